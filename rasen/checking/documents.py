@@ -1,0 +1,175 @@
+"""Documents held to a schema that a user or the document itself names."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple, cast
+from urllib.parse import quote, unquote, urljoin
+
+from rasen import schemas
+from rasen.checking import kinds
+from rasen.diagnostics import Diagnostic, UsageError
+from rasen.faults import at, reason
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from rasen.checking.sources import Source
+    from rasen.schemas import Schema
+    from rasen.verdict.explain import Explainer, Fault
+
+
+class Judge(NamedTuple):
+    """What decides about documents: the quick verdict (None: none compiled) and the explanation."""
+
+    verdict: Callable[[object], bool] | None
+    explainer: Callable[[], Explainer]
+
+    def faults(self, document: object) -> list[Fault]:
+        """Give the faults of a document, none where it conforms."""
+        if self.verdict is not None and self.verdict(document):
+            return []
+        return self.explainer().faults(document)
+
+
+@cache
+def judge(schema: str, base: str) -> Judge:
+    """Give the judge of a schema: a published one by name or `$id`, else a file below `base`.
+
+    Raises a usage error where there is none, or where it is no usable schema.
+    """
+    if kinds.published(schema) is not None:
+        name = schemas.name_of(schema) or schema
+        return Judge(schemas.verdict(name), lambda: schemas.explainer(name))
+    return _compiled(schema, os.path.normpath(os.path.join(base, schema)))
+
+
+@cache
+def dialect_judge() -> Judge:
+    """Give the judge of JSON Schema files: the 2020-12 meta-schema, on formats and patterns too."""
+    from rasen.verdict.compile import compile_verdict
+
+    reference: Schema = {"$ref": kinds.DIALECT}
+    return Judge(compile_verdict(reference), lambda: _explainer(reference, {}))
+
+
+@cache
+def house_judge() -> Judge:
+    """Give the judge of the contract's own schema files: the dialect and the house rules."""
+    from rasen.verdict.compile import compile_verdict
+
+    reference: Schema = {"$ref": schemas.urn("meta:rasen") + "#/$defs/file"}
+    resources = schemas.resources()
+    verdict = compile_verdict(reference, resources=resources)
+    return Judge(verdict, lambda: _explainer(reference, resources))
+
+
+def diagnostics(source: Source, faults: list[Fault]) -> list[Diagnostic]:
+    """Give the diagnostics of faults, each at its place in the text."""
+    if not faults:
+        return []
+    places = source.places([fault.path for fault in faults], False)  # noqa: FBT003
+    return [
+        Diagnostic(
+            fault.code,
+            {"at": at(fault.path), "reason": reason(fault)},
+            place=place,
+            pointer=fault.path,
+        )
+        for fault, place in zip(faults, places, strict=True)
+    ]
+
+
+def _compiled(schema: str, path: str) -> Judge:
+    from rasen.verdict.compile import compile_verdict
+
+    document = _read_schema(schema, path)
+    uri = _base_uri(document, path)
+    resources = _neighbours(document, path, uri)
+    problems = dialect_judge().faults(document)
+    if problems:
+        fault = problems[0]
+        raise _unusable(schema, f"{at_text(fault.path)} breaks JSON Schema 2020-12")
+    try:
+        verdict = compile_verdict(document, root_uri=uri, resources=resources)
+        explainer = _explainer(document, resources, uri)
+    except ValueError as error:
+        raise _unusable(schema, str(error)) from error
+    return Judge(verdict, lambda: explainer)
+
+
+def _base_uri(document: Schema, path: str) -> str:
+    """Give the URI that relative references of a schema file start from."""
+    own = document.get("$id") if isinstance(document, dict) else None
+    return own if isinstance(own, str) and ":" in own else "file://" + quote(path)
+
+
+def _explainer(document: Schema, resources: Mapping[str, Schema], uri: str = "") -> Explainer:
+    from rasen.verdict.explain import Explainer
+
+    return Explainer(
+        document, root_uri=uri, resources=resources, fallback_code="schema_invalid"
+    )
+
+
+def at_text(path: tuple[str | int, ...]) -> str:
+    """Give a path of keys as a JSON pointer, `#` for the root."""
+    from rasen.diagnostics import json_pointer
+
+    return "#" + json_pointer(path)
+
+
+def _read_schema(schema: str, path: str) -> Schema:
+    from rasen.checking import sources
+
+    limit = schemas.limits(sources.DOCUMENT_LIMITS)["x-max-bytes"]
+    if not os.path.exists(path):
+        raise UsageError(Diagnostic("schema_not_found", {"schema": schema}, target=schema))
+    data = sources.read_bytes(path, limit)
+    text = data if isinstance(data, Diagnostic) else sources.decode(data)
+    if isinstance(text, Diagnostic):
+        raise _unusable(schema, text.code)
+    source = sources.read_json(text) if kinds.is_json(path, text) else sources.read_yaml(text)
+    if source.diagnostics:
+        raise _unusable(schema, source.diagnostics[0].code)
+    if not isinstance(source.value, (dict, bool)):
+        raise _unusable(schema, "it is neither an object nor true nor false")
+    return cast("Schema", source.value)
+
+
+def _neighbours(document: Schema, path: str, uri: str) -> Mapping[str, Schema]:
+    """Give the published schemas, and every file that the document refers to by a relative path."""
+    found: dict[str, Schema] = dict(schemas.resources())
+    pending = [(document, path, uri)]
+    while pending:
+        schema, where, base = pending.pop()
+        for reference in _relative_references(schema):
+            target = urljoin(base, reference)
+            file = os.path.normpath(os.path.join(os.path.dirname(where), reference))
+            if target not in found and target != uri and os.path.isfile(file):
+                found[target] = _read_schema(reference, file)
+                pending.append((found[target], file, target))
+    return found
+
+
+def _relative_references(schema: object) -> set[str]:
+    """Give the file part of every `$ref` that is a relative path, at any depth."""
+    found = set()
+    pending = [schema]
+    while pending:
+        value = pending.pop()
+        if isinstance(value, dict):
+            reference = value.get("$ref")
+            if isinstance(reference, str) and ":" not in reference.partition("#")[0]:
+                found.add(unquote(reference.partition("#")[0]))
+            pending.extend(value.values())
+        elif isinstance(value, list):
+            pending.extend(value)
+    return found - {""}
+
+
+def _unusable(schema: str, problem: str) -> UsageError:
+    return UsageError(
+        Diagnostic("schema_unusable", {"schema": schema, "problem": problem}, target=schema)
+    )

@@ -1,0 +1,131 @@
+"""One target, all its diagnostics: what it is, which rules hold, what it breaks."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, NamedTuple
+
+from rasen import schemas
+from rasen.checking import documents, kinds, sources
+from rasen.diagnostics import Diagnostic
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rasen.checking.sources import Source
+    from rasen.checking.targets import Target
+    from rasen.context import Context
+
+    TextCheck = Callable[[str], list[Diagnostic]]
+
+
+class Judged(NamedTuple):
+    """What came of a target: its kind (None: nothing that can be checked) and its diagnostics."""
+
+    kind: str | None
+    diagnostics: list[Diagnostic]
+
+
+def judge(
+    context: Context, target: Target, schema: str | None, *, stdin: bytes | Diagnostic | None = None
+) -> Judged:
+    """Check one target; with `schema` it is a document that is held to that schema.
+
+    `stdin` is what standard input held, for the target that stands for it.
+    """
+    if target.folder:
+        from rasen.workflows.validate import check_folder
+
+        return Judged(kinds.WORKFLOW, check_folder(target.path, context))
+    data = sources.read_bytes(target.path, _limit(target.kind)) if stdin is None else stdin
+    if isinstance(data, Diagnostic):
+        return Judged(target.kind, [data])
+    if target.kind == kinds.PACKAGE and schema is None:
+        return Judged(kinds.PACKAGE, _package(context, data))
+    text = sources.decode(data)
+    if isinstance(text, Diagnostic):
+        return Judged(target.kind, [text])
+    if schema is not None:
+        return Judged(kinds.DOCUMENT, _document(context, target, text, schema, context.cwd))
+    if target.kind is not None:
+        return Judged(target.kind, _text_check(context, target.kind, target)(text))
+    return _by_content(context, target, text, data)
+
+
+def _limit(kind: str | None) -> int:
+    """Give the most bytes that a file of this kind may have."""
+    name = kinds.SCHEMA_OF.get(kind or "", sources.DOCUMENT_LIMITS)
+    return schemas.limits(name).get("x-max-bytes") or sources.document_limit()
+
+
+def _package(context: Context, data: bytes) -> list[Diagnostic]:
+    from rasen.workflows.package_validation import check_package
+
+    return check_package(data, context)
+
+
+def _text_check(context: Context, kind: str, target: Target) -> TextCheck:
+    """Give the function that checks a text of this kind."""
+    if kind == kinds.WORKFLOW:
+        from rasen.workflows.validate import check_manifest_text
+
+        return check_manifest_text
+    if kind == kinds.SKILL:
+        from rasen.workflows.validate import check_skill_text
+
+        return check_skill_text
+    if kind == kinds.PIPELINE:
+        from rasen.pipelines.check import check_file, check_text
+
+        if target.path != "-":
+            return lambda _text: check_file(target.path, context)
+        return check_text
+    if kind == kinds.PROFILE:
+        from rasen.workflows.profile_file import check_text as check_profile
+
+        return lambda text: check_profile(text, is_json=kinds.is_json(target.path, text))
+    return lambda text: _schema_file(_read(target, text))
+
+
+def _read(target: Target, text: str) -> Source:
+    if kinds.is_json(target.shown, text):
+        return sources.read_json(text)
+    return sources.read_yaml(text)
+
+
+def _document(
+    context: Context, target: Target, text: str, schema: str, base: str
+) -> list[Diagnostic]:
+    """Hold a document to a schema that lies relative to the folder `base`."""
+    del context
+    source = _read(target, text)
+    if source.diagnostics:
+        return source.diagnostics
+    return documents.diagnostics(source, documents.judge(schema, base).faults(source.value))
+
+
+def _schema_file(source: Source) -> list[Diagnostic]:
+    """Hold a schema file to JSON Schema 2020-12, and one of ours to the house rules too."""
+    if source.diagnostics:
+        return source.diagnostics
+    value = source.value
+    identifier = value.get("$id") if isinstance(value, dict) else None
+    own = isinstance(identifier, str) and schemas.name_of(identifier) is not None
+    judge = documents.house_judge() if own else documents.dialect_judge()
+    return documents.diagnostics(source, judge.faults(value))
+
+
+def _by_content(context: Context, target: Target, text: str, data: bytes) -> Judged:
+    """Check a file that its name says nothing about: its content has to tell what it is."""
+    source = _read(target, text)
+    if kinds.is_package(source.value):
+        return Judged(kinds.PACKAGE, _package(context, data))
+    name = kinds.named_schema(text, source.value)
+    found = kinds.recognize_named(name) if name else None
+    if found is None or name is None:
+        unknown = [Diagnostic("kind_unknown")] if target.named else []
+        return Judged(None, unknown)
+    if found.schema is None:
+        return Judged(found.kind, _text_check(context, found.kind, target)(text))
+    base = context.cwd if target.path == "-" else os.path.dirname(target.path)
+    return Judged(kinds.DOCUMENT, _document(context, target, text, found.schema, base))

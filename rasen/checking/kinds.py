@@ -1,0 +1,118 @@
+"""What kinds of files exist, and which kind a file or folder is."""
+
+from __future__ import annotations
+
+import os
+import re
+from fnmatch import fnmatchcase
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from rasen import schemas
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rasen.schemas import Schema
+
+WORKFLOW = "workflow"
+SKILL = "skill"
+PACKAGE = "package"
+PIPELINE = "pipeline"
+PROFILE = "profile"
+SCHEMA = "schema"
+DOCUMENT = "document"  # held to a schema that the user or the file itself names
+
+# Kind to the schema of its text. A workflow folder is a kind of its own over two of these.
+SCHEMA_OF: Mapping[str, str] = {
+    WORKFLOW: "files:workflow",
+    SKILL: "files:skill-frontmatter",
+    PACKAGE: "files:package",
+    PIPELINE: "files:pipeline",
+    PROFILE: "files:profile",
+}
+NAMES = (*SCHEMA_OF, SCHEMA)
+MANIFEST = "workflow.yaml"
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+# A modeline as YAML language servers read it, among the comments before the first content.
+_MODELINE = re.compile(r"#\s*(?:yaml-language-server\s*:\s*)?\$schema\s*[=:]\s*(\S+)")
+_JSON_START = re.compile(r"\ufeff?[ \t\r\n]*([\[{])")
+_HEAD = 4096  # characters that are searched for a modeline
+
+
+class Recognized(NamedTuple):
+    """What a file is: its kind, and for a document the schema that it names."""
+
+    kind: str
+    schema: str | None = None
+
+
+@cache
+def file_patterns() -> tuple[tuple[str, str], ...]:
+    """Give (glob, kind) for every file name that tells a kind, from the schemas."""
+    return tuple(
+        (pattern, kind)
+        for kind, name in SCHEMA_OF.items()
+        for pattern in cast("list[str]", schemas.load(name).get("x-file-match", []))
+    )
+
+
+def kind_by_name(path: str) -> str | None:
+    """Give the kind that a file's name alone tells."""
+    folder, name = os.path.split(path)
+    parent = os.path.basename(folder)
+    for pattern, kind in file_patterns():
+        above, _, last = pattern.rpartition("/")
+        if fnmatchcase(name, last) and (not above or fnmatchcase(parent, above)):
+            return kind
+    return None
+
+
+def may_be_document(path: str) -> bool:
+    """Tell whether a file's name says that it holds JSON or YAML."""
+    return path.lower().endswith((".json", ".yaml", ".yml"))
+
+
+def is_json(path: str, text: str) -> bool:
+    """Tell whether a text is read as JSON: by its name, else by how it starts."""
+    name = path.lower()
+    if name.endswith((".json", ".rasenpkg")):
+        return True
+    return not name.endswith((".yaml", ".yml")) and _JSON_START.match(text) is not None
+
+
+def named_schema(text: str, document: object) -> str | None:
+    """Give the schema that a text names itself: a root `$schema` property, else a modeline."""
+    if isinstance(document, dict) and isinstance(document.get("$schema"), str):
+        return cast("str", document["$schema"])
+    for line in text[:_HEAD].splitlines():
+        stripped = line.strip()
+        if stripped.startswith("#"):
+            if found := _MODELINE.match(stripped):
+                return found[1]
+        elif stripped and stripped != "---" and not stripped.startswith("%"):
+            return None
+    return None
+
+
+def recognize_named(name: str) -> Recognized | None:
+    """Give what a schema name makes of a file; None for a schema that would have to be fetched."""
+    own = schemas.name_of(name)
+    if own is not None:
+        known = next((kind for kind, schema in SCHEMA_OF.items() if schema == own), None)
+        return Recognized(known) if known else Recognized(DOCUMENT, name)
+    if name.rstrip("#") == DIALECT:
+        return Recognized(SCHEMA)
+    return None if "://" in name else Recognized(DOCUMENT, name)
+
+
+def is_package(document: object) -> bool:
+    """Tell whether a document says of itself that it is a package."""
+    return isinstance(document, dict) and document.get("format") == "rasen-package"
+
+
+def published(schema: str) -> Schema | None:
+    """Give the published schema of this name or `$id`, None where there is none."""
+    name = schemas.name_of(schema) or schema
+    return schemas.load(name) if name in schemas.names() else None

@@ -1,0 +1,127 @@
+"""From bytes to a value with positions: text decoding and the two syntaxes of documents."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, NamedTuple
+
+from rasen import schemas
+from rasen.diagnostics import Diagnostic, Place, Pointer
+from rasen.files import reading
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+BOM = b"\xef\xbb\xbf"
+DOCUMENT_LIMITS = "common:document"
+
+
+class Source(NamedTuple):
+    """A document that was read: its value, what its syntax breaks, and where values stand.
+
+    `places` gives for paths of keys and indexes the position of the value, or with `key` of the
+    key; a path that is not there gets the position of the nearest container.
+    """
+
+    value: object
+    diagnostics: list[Diagnostic]
+    places: Callable[[list[Pointer], bool], list[Place]]
+
+
+def read_bytes(path: str, limit: int) -> bytes | Diagnostic:
+    """Give the bytes of a file or of standard input, or the diagnostic that says why not."""
+    try:
+        if path == "-":
+            return reading.read_stdin_bounded(limit)
+        return reading.read_bounded(path, limit)
+    except reading.TooLarge as error:
+        measured = {"actual": error.actual, "limit": error.limit}
+        return Diagnostic("target_too_large", measured, details=measured)
+    except reading.Changed:
+        return Diagnostic("target_changed")
+    except reading.NotRegular:
+        return Diagnostic("target_not_regular", {"target": os.path.basename(path)})
+    except reading.NotFound:
+        # It was there when it was listed: someone removed it since.
+        return Diagnostic("target_changed")
+    except reading.Unreadable as error:
+        return Diagnostic(
+            "target_unreadable", {"target": os.path.basename(path), "problem": error.reason}
+        )
+
+
+def decode(data: bytes) -> str | Diagnostic:
+    """Give the text of UTF-8 bytes without a byte order mark, or the diagnostic that refuses it."""
+    if data.startswith(BOM):
+        return Diagnostic("utf8_bom_forbidden", {"path": ""}, place=Place(1, 1))
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        return Diagnostic("utf8_invalid", {"path": ""}, place=_place_in(data, error.start))
+
+
+def _place_in(data: bytes, offset: int) -> Place:
+    """Give the place of a byte, everything before it being valid UTF-8."""
+    from rasen.text.json_positions import line_column
+
+    before = data[:offset].decode()
+    return Place(*line_column(before, len(before)))
+
+
+def read_json(text: str) -> Source:
+    """Give the value of a JSON text, its faults with their places."""
+    from rasen.text import strict_json
+
+    limits = schemas.limits(DOCUMENT_LIMITS)
+    value, issues = strict_json.decode(text, strict_json.generic_limits(limits["x-max-depth"]))
+    diagnostics = [
+        Diagnostic(
+            issue.code,
+            issue.params,
+            place=_place(text, issue.index),
+            details=_measured(issue.params),
+        )
+        for issue in issues
+    ]
+    return Source(value, diagnostics, lambda paths, key: json_places(text, paths, key=key))
+
+
+def json_places(text: str, paths: list[Pointer], *, key: bool) -> list[Place]:
+    """Give the places of values (or keys) of a JSON text."""
+    from rasen.text.json_positions import line_columns, locate
+
+    found = locate(text, paths, key=key)
+    return [Place(*pair) for pair in line_columns(text, [found[path] for path in paths])]
+
+
+def read_yaml(text: str) -> Source:
+    """Give the value of a YAML text, its faults with their places."""
+    from rasen.text import yaml_source
+
+    source = yaml_source.read(text)
+    diagnostics = [
+        Diagnostic(issue.code, issue.params, place=Place(issue.line, issue.column))
+        for issue in source.issues
+    ]
+
+    def places(paths: list[Pointer], key: bool) -> list[Place]:  # noqa: FBT001
+        return [Place(*source.position(path, key=key)) for path in paths]
+
+    return Source(source.value, diagnostics, places)
+
+
+def _place(text: str, index: int) -> Place:
+    from rasen.text.json_positions import line_column
+
+    return Place(*line_column(text, index))
+
+
+def _measured(params: object) -> dict[str, object] | None:
+    if isinstance(params, dict) and "actual" in params and "limit" in params:
+        return {"actual": params["actual"], "limit": params["limit"]}
+    return None
+
+
+def document_limit() -> int:
+    """Give the most bytes that a document may have whose kind has no limit of its own."""
+    return schemas.limits(DOCUMENT_LIMITS)["x-max-bytes"]

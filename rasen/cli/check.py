@@ -1,0 +1,84 @@
+"""`rasen check`: options in, a checked run out, reports written on the way."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, cast
+
+from rasen.checking import kinds
+from rasen.checking.run import Request, check as run_check
+from rasen.cli.misuse import misuse
+from rasen.diagnostics import Diagnostic, RasenError
+
+if TYPE_CHECKING:
+    from rasen.cli.parser import Values
+    from rasen.context import Context
+    from rasen.outcome import Outcome
+
+
+def check(context: Context, values: Values) -> Outcome:
+    """Run `rasen check`."""
+    from rasen.report.progress import progress
+
+    request = _request(values)
+    reports = [_report(text) for text in cast("list[str]", values["report"])]
+    if isinstance(request.stdin, bytes):
+        values["texts"] = {request.stdin_filename or "-": request.stdin}
+    with progress(sys.stderr, context.english, env=context.env) as shown:
+        outcome = run_check(context, request, shown.update)
+    for form, path in reports:
+        _write_report(context, outcome, form, path)
+    return outcome
+
+
+def _request(values: Values) -> Request:
+    paths = cast("list[str]", values["path"])
+    kind = cast("str | None", values["kind"])
+    if kind is not None and kind not in kinds.NAMES:
+        raise misuse("kindUnknown", word=kind, known=kinds.NAMES)
+    if kind is not None and values["schema"] is not None:
+        raise misuse("schemaAndKind")
+    if paths.count("-") > 1:
+        raise misuse("stdinTwice")
+    return Request(
+        paths,
+        kind=kind,
+        schema=cast("str | None", values["schema"]),
+        changed_since=cast("str | None", values["changed_since"]),
+        stdin_filename=cast("str | None", values["stdin_filename"]),
+        jobs=cast("int | None", values["jobs"]) or 0,
+        exit_zero=bool(values["exit_zero"]),
+        stdin=_standard_input() if "-" in paths else None,
+    )
+
+
+def _standard_input() -> bytes | Diagnostic:
+    from rasen.checking.sources import document_limit, read_bytes
+
+    return read_bytes("-", document_limit())
+
+
+def _report(text: str) -> tuple[str, str]:
+    from rasen.report.formats import FORMATS
+
+    form, equals, path = text.partition("=")
+    if not equals or not path:
+        raise misuse("reportForm", word=text)
+    if form not in FORMATS:
+        raise misuse("reportFormat", word=form, known=tuple(FORMATS))
+    return form, path
+
+
+def _write_report(context: Context, outcome: Outcome, form: str, path: str) -> None:
+    from rasen import __version__
+    from rasen.files.atomic import write_file
+    from rasen.report import ReportOptions
+    from rasen.report.formats import render
+
+    options = ReportOptions(context.english, __version__, base=context.cwd)
+    text = "".join(render(form, outcome.document, options))
+    try:
+        write_file(context.absolute(path), text.encode(), parents=True)
+    except OSError as error:
+        params = {"path": path, "problem": error.strerror or str(error)}
+        raise RasenError(Diagnostic("report_not_written", params, target=path)) from error

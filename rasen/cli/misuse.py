@@ -1,0 +1,45 @@
+"""What is wrong with a command line, as the one code `usage_error` with a sentence of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rasen.cli import table
+from rasen.diagnostics import Diagnostic, Text, UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def misuse(key: str, **params: object) -> UsageError:
+    """Give the error of a command line whose fault the catalog key `usage.<key>` says."""
+    return UsageError(Diagnostic("usage_error", {"problem": Text(f"usage.{key}", params)}))
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """Give the known word that is most like this one, None where none is."""
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(word, list(known), n=1)), None)
+
+
+def with_nearest(key: str, word: str, known: Iterable[str], **params: object) -> UsageError:
+    """Give the error for an unknown word, naming the nearest known one where there is one."""
+    suggestion = nearest(word, known)
+    if suggestion is None:
+        return misuse(key, word=word, **params)
+    return misuse(key + "Suggestion", word=word, suggestion=suggestion, **params)
+
+
+def unknown_command(argv: list[str]) -> UsageError:
+    """Give the error for words that name no command."""
+    group = table.group_of(argv)
+    rest = argv[len(group) :]
+    word = next((word for word in rest if not word.startswith("-")), None)
+    if word is None:
+        if rest and rest[0] != "--json":
+            return with_nearest("noSuchOption", rest[0], ("--help", "--version"))
+        return misuse("missingCommand")
+    depth = len(group)
+    known = {c.path[depth] for c in table.COMMANDS if c.path[:depth] == group}
+    return with_nearest("noSuchCommand", " ".join([*group, word]), known)

@@ -1,0 +1,1 @@
+"""The file system: portable paths, safe reading, walking, atomic writing, data folders."""

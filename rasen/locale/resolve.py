@@ -1,0 +1,105 @@
+"""Which language a run speaks (packages spec, section 11)."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+ENGLISH = "en"
+_LANGUAGE = re.compile(r"[a-z]{2,3}(-|$)")
+
+
+def current_language(env: Mapping[str, str], cwd: str) -> str:
+    """Give the language of human output: `en`, `ja` or `zh-cn`."""
+    named = supported(env.get("RASEN_LANG", ""))
+    if named:
+        return named
+    chosen = _configured(env, cwd)
+    return chosen or from_environment(env, platform=sys.platform)
+
+
+def from_environment(env: Mapping[str, str], *, platform: str) -> str:
+    """Give the language that the locale variables or the system name, English where none does."""
+    if platform != "win32":
+        for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+            value = normalized(env.get(name, ""))
+            if not value:
+                continue
+            if supported(value):
+                return supported(value) or ENGLISH
+            if value in ("c", "posix") or _LANGUAGE.match(value):
+                return ENGLISH
+    return supported(_system_locale(platform)) or ENGLISH
+
+
+def normalized(value: str) -> str:
+    """Give a locale name trimmed, in lower case, without encoding and modifier, parts joined by -."""
+    name = re.split(r"[.@]", value.strip().lower(), maxsplit=1)[0]
+    return name.replace("_", "-")
+
+
+def supported(value: str) -> str | None:
+    """Give the supported language that a locale name stands for, None for any other."""
+    language, _, rest = normalized(value).partition("-")
+    if language in (ENGLISH, "ja"):
+        return language
+    if language != "zh":
+        return None
+    return "zh-cn" if _is_simplified(rest.split("-") if rest else []) else None
+
+
+def _is_simplified(parts: list[str]) -> bool:
+    """Tell whether the parts behind `zh` mean simplified characters: the script, else the region."""
+    if not parts:
+        return True
+    script = next((part for part in parts if len(part) == 4 and part.isalpha()), None)
+    if script is not None:
+        return script == "hans"
+    region = next((part for part in parts if len(part) == 2 and part.isalpha()), None)
+    return region in ("cn", "sg")
+
+
+def _configured(env: Mapping[str, str], cwd: str) -> str | None:
+    """Give the language that the settings file names, None for `auto`, nonsense or no file."""
+    import json
+    import os
+
+    from rasen.files.home import find_homes
+
+    home = env.get("HOME") or os.path.expanduser("~")
+    homes = find_homes(env, cwd, home=home, warn=lambda _: None)
+    path = os.path.join(homes.config, "config.json")
+    try:
+        with open(path, encoding="utf-8") as file:
+            settings = json.load(file)
+    except (OSError, ValueError, RecursionError):
+        return None
+    language = settings.get("language") if isinstance(settings, dict) else None
+    return language if language in (ENGLISH, "ja", "zh-cn") else None
+
+
+def _system_locale(platform: str) -> str:
+    """Give the locale that the system itself names, an empty text where it names none."""
+    if platform == "darwin":
+        import subprocess
+
+        try:
+            done = subprocess.run(
+                ["/usr/bin/defaults", "read", "-g", "AppleLocale"],
+                capture_output=True,
+                text=True,
+                timeout=2,
+                check=False,
+            )
+        except (OSError, subprocess.SubprocessError):
+            return ""
+        return done.stdout.strip()
+    if platform == "win32":
+        import locale
+
+        return locale.getlocale()[0] or ""
+    return ""

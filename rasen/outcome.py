@@ -1,0 +1,33 @@
+"""What a command gives back: one document of the contract, an exit status, notes for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from rasen.diagnostics import Document
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rasen.locale import Translator
+
+OK = 0
+FAILED = 1
+MISUSE = 2
+INTERNAL = 70
+INTERRUPTED = 130
+
+
+class Outcome(NamedTuple):
+    """The result of a command.
+
+    `document` is what `--json` prints and what every human view is made from; it conforms to the
+    schema `output:<schema>`. `localized` gives the same document with its sentences in another
+    language, for human views; `notes` are lines for standard error.
+    """
+
+    schema: str
+    document: Document
+    status: int = OK
+    notes: tuple[str, ...] = ()
+    localized: Callable[[Translator], Document] | None = None

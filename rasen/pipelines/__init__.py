@@ -1,0 +1,1 @@
+"""Pipelines: what a `pipeline.yaml` says, and the rules that its stages obey."""

@@ -1,0 +1,1 @@
+"""Texts: strict JSON and YAML, canonical form, digests, frontmatter, Markdown, places in a text."""

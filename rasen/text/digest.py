@@ -1,0 +1,74 @@
+"""Computes the digests of the packages spec 6.5 and the generation spec 11, as `sha256:<hex>`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rasen.text.jcs import canonicalize, sorted_keys, utf16_key
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+_DIGEST_MEMBER = "packageDigest"
+_Bytes = bytes | memoryview
+
+
+def digest(*parts: _Bytes) -> str:
+    """Give the SHA-256 of bytes, or of several one after the other."""
+    from hashlib import sha256  # late: it loads a large library
+
+    state = sha256()
+    for part in parts:
+        state.update(part)
+    return f"sha256:{state.hexdigest()}"
+
+
+def text_digest(content: str) -> str:
+    """Give the file digest of a content: that of its UTF-8 bytes."""
+    return digest(content.encode())
+
+
+def workflow_digest(workflow_id: str, files: Iterable[tuple[str, str]]) -> str:
+    """Give the digest of a workflow from the paths and file digests of its files, in any order."""
+    ordered = sorted(files, key=lambda file: utf16_key(file[0]))
+    return _digest_of_files("rasen-workflow-digest", {"id": workflow_id}, ordered)
+
+
+def pipeline_digest(name: str, files: Iterable[tuple[str, str]]) -> str:
+    """Give the digest of a pipeline from paths and file digests of its files, in their order."""
+    return _digest_of_files("rasen-pipeline-digest", {"name": name}, files)
+
+
+def package_digest(kind: str, envelope: Mapping[str, Any]) -> str:
+    """Give the digest of a normalised envelope; a `packageDigest` in it is left out."""
+    package = {key: value for key, value in envelope.items() if key != _DIGEST_MEMBER}
+    return _digest_of_package(kind, canonicalize(package))
+
+
+def package_digest_of_canonical(data: bytes, envelope: Mapping[str, Any]) -> str:
+    """Give the package digest of an envelope whose canonical bytes are `data`.
+
+    The `packageDigest` member is cut out of the bytes, so that nothing is written a second time.
+    The envelope keeps to its schema: `kind` is a string.
+    """
+    kind: str = envelope["kind"]
+    before = [key for key in sorted_keys(envelope) if key < _DIGEST_MEMBER]
+    if not before or _DIGEST_MEMBER not in envelope:
+        return package_digest(kind, envelope)
+    start = len(canonicalize({key: envelope[key] for key in before})) - len(b"}")
+    end = start + len(canonicalize({_DIGEST_MEMBER: envelope[_DIGEST_MEMBER]})) - len(b"{}") + 1
+    view = memoryview(data)
+    return _digest_of_package(kind, view[:start], view[end:])
+
+
+def _digest_of_files(
+    format_name: str, identity: dict[str, str], files: Iterable[tuple[str, str]]
+) -> str:
+    entries = [{"path": path, "sha256": sha256} for path, sha256 in files]
+    return digest(canonicalize({"format": format_name, "version": 1, **identity, "files": entries}))
+
+
+def _digest_of_package(kind: str, *package: _Bytes) -> str:
+    """Give the digest of a preimage without putting it together; its keys are in order."""
+    head = b'{"format":"rasen-package-digest","kind":%b,"package":' % canonicalize(kind)
+    return digest(head, *package, b',"version":1}')

@@ -1,0 +1,1 @@
+"""Verdicts: schemas as plain Python functions, and the explanation of each refusal."""

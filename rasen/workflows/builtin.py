@@ -1,0 +1,84 @@
+"""What ships with the product: workflows, experts, pipelines and artifact schemas, by name."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from typing import NamedTuple
+
+_FILE = os.path.join(
+    os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "builtin", "catalog.json"
+)
+
+# The retired spellings of `rasen-<x>`, tried in this order (packages spec 2).
+_RETIRED = ("openspec-opsx-", "openspec-", "openspec:", "rasen:")
+
+
+class BuiltinWorkflow(NamedTuple):
+    """A built-in workflow; it requires no other workflow."""
+
+    id: str
+    kind: str
+    skill: str
+    skills: tuple[str, ...]
+    pipelines: tuple[str, ...]
+
+
+class Expert(NamedTuple):
+    """An expert: always installed, named by its skill in `requires.skills`."""
+
+    id: str
+    skill: str
+
+
+class Builtins(NamedTuple):
+    """Everything built in, in catalog order; `core` holds the IDs of that profile."""
+
+    workflows: tuple[BuiltinWorkflow, ...]
+    core: tuple[str, ...]
+    experts: tuple[Expert, ...]
+    pipelines: frozenset[str]
+    schemas: frozenset[str]
+
+    def expert_skill(self, reference: str) -> str | None:
+        """Give the skill name of the expert that is meant, retired spellings included."""
+        skills = {expert.skill for expert in self.experts}
+        if reference in skills:
+            return reference
+        for prefix in _RETIRED:
+            if reference.startswith(prefix):
+                name = "rasen-" + reference.removeprefix(prefix)
+                if name in skills:
+                    return name
+        return None
+
+    def ids(self) -> frozenset[str]:
+        """Give the IDs that a user's workflow cannot have: those of workflows and experts."""
+        return frozenset(
+            [unit.id for unit in self.workflows] + [expert.id for expert in self.experts]
+        )
+
+    def skills(self) -> dict[str, str]:
+        """Give the ID behind each skill name of a workflow or expert."""
+        owners = {unit.skill: unit.id for unit in self.workflows}
+        return owners | {expert.skill: expert.id for expert in self.experts}
+
+
+@cache
+def builtins() -> Builtins:
+    """Give what the data file of the product lists (schema `files:builtin-catalog`)."""
+    import json
+
+    with open(_FILE, encoding="utf-8") as file:
+        data = json.load(file)
+    return Builtins(
+        workflows=tuple(_workflow(**entry) for entry in data["workflows"]),
+        core=tuple(data["core"]),
+        experts=tuple(Expert(**entry) for entry in data["experts"]),
+        pipelines=frozenset(data["pipelines"]),
+        schemas=frozenset(data["schemas"]),
+    )
+
+
+def _workflow(*, id: str, kind: str, skill: str, requires: dict[str, list[str]]) -> BuiltinWorkflow:  # noqa: A002
+    return BuiltinWorkflow(id, kind, skill, tuple(requires["skills"]), tuple(requires["pipelines"]))
