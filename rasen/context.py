@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, NamedTuple
+
+from rasen.files.home import absolute
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,4 +21,4 @@ class Context(NamedTuple):
 
     def absolute(self, path: str) -> str:
         """Give the path made absolute and normalised, symbolic links not resolved."""
-        return os.path.normpath(os.path.join(self.cwd, path))
+        return absolute(path, self.cwd)

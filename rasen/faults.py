@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 from rasen.diagnostics import Text
@@ -10,22 +11,56 @@ if TYPE_CHECKING:
     from rasen.diagnostics import Pointer
     from rasen.verdict.explain import Fault
 
+# Alternatives that a sentence lists before it breaks off.
+_MOST_LISTED = 16
+
 
 def dotted(path: Pointer) -> str:
     """Give a path of keys and indexes in the dotted form of the workflow family (`a.b.1`)."""
     return ".".join(map(str, path))
 
 
-def reason(fault: Fault) -> Text:
-    """Give the sentence part that says what the value at the fault's path should be."""
-    params = fault.params
-    if fault.keyword in ("additionalProperties", "unevaluatedProperties"):
-        suggested = params.get("suggestion")
-        key = "reasons.unknownKeysSuggestion" if suggested else "reasons.unknownKeys"
-        return Text(key, {**params, "keys": params["properties"]})
-    return Text(f"reasons.{fault.keyword}", params)
-
-
 def at(path: Pointer) -> object:
     """Give how a sentence names the value at a path: its dotted path, or the document itself."""
     return dotted(path) if path else Text("reasons.document")
+
+
+def reason(fault: Fault) -> Text:
+    """Give the sentence part that says what the value at the fault's path should be."""
+    params = fault.params
+    match fault.keyword:
+        case "additionalProperties" | "unevaluatedProperties":
+            suggestion = params["suggestion"]
+            key = "unknownKeysSuggestion" if suggestion else "unknownKeys"
+            return _reason(key, keys=_listed(params["properties"]), suggestion=_json(suggestion))
+        case "propertyNames":
+            return _reason("keyNames", keys=_listed(params["properties"]))
+        case "const" | "enum":
+            expected = _listed(params["expected"])
+            return _reason(fault.keyword, expected=expected, actual=_json(params["actual"]))
+        case "pattern" | "format":
+            return _reason(
+                fault.keyword, expected=params["expected"], actual=_json(params["actual"])
+            )
+        case "anyOf":
+            return _reason("alternatives", alternatives=params["alternatives"])
+        case "oneOf":
+            if "matches" in params:
+                return _reason("oneOfMatches", alternatives=params["alternatives"])
+            return _reason("alternatives", alternatives=params["alternatives"])
+        case _:
+            return _reason(fault.keyword, **params)
+
+
+def _reason(key: str, **params: object) -> Text:
+    return Text("reasons." + key, params)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _listed(values: object) -> list[str]:
+    assert isinstance(values, list)
+    shown = [_json(value) for value in values[:_MOST_LISTED]]
+    return [*shown, "…"] if len(values) > _MOST_LISTED else shown

@@ -71,7 +71,8 @@ def _report(text: str) -> tuple[str, str]:
 
 def _write_report(context: Context, outcome: Outcome, form: str, path: str) -> None:
     from rasen import __version__
-    from rasen.files.atomic import write_file
+    from rasen.files.atomic import Unfinished, write_file
+    from rasen.files.reading import NotRegular
     from rasen.report import ReportOptions
     from rasen.report.formats import render
 
@@ -79,6 +80,7 @@ def _write_report(context: Context, outcome: Outcome, form: str, path: str) -> N
     text = "".join(render(form, outcome.document, options))
     try:
         write_file(context.absolute(path), text.encode(), parents=True)
-    except OSError as error:
-        params = {"path": path, "problem": error.strerror or str(error)}
+    except (OSError, NotRegular, Unfinished) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        params = {"path": path, "problem": problem}
         raise RasenError(Diagnostic("report_not_written", params, target=path)) from error

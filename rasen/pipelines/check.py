@@ -143,27 +143,17 @@ def _child(path: str) -> Child:
 
 def _shelves(context: Context) -> tuple[str, ...]:
     """Give the folders of the project's and of the user's pipelines (generation spec 9.1)."""
-    from rasen.files.home import find_homes
+    from rasen.workflows.home import surroundings
 
-    home = context.env.get("HOME") or os.path.expanduser("~")
-    data = find_homes(context.env, context.cwd, home=home, warn=lambda _: None).data
-    user = os.path.join(data, "pipelines")
-    project = _project(context.cwd)
-    return (user,) if project is None else (os.path.join(project, "rasen", "pipelines"), user)
-
-
-def _project(folder: str) -> str | None:
-    """Give the nearest folder from here up that has a folder `rasen` (packages spec 3.5)."""
-    while not os.path.isdir(os.path.join(folder, "rasen")):
-        parent = os.path.dirname(folder)
-        if parent == folder:
-            return None
-        folder = parent
-    return folder
+    around = surroundings(context).dependencies
+    user = os.path.join(around.data, "pipelines")
+    if around.project is None:
+        return (user,)
+    return (os.path.join(around.project, "rasen", "pipelines"), user)
 
 
 @cache
-def _name_pattern() -> Callable[[str], bool]:
+def _name_pattern() -> Callable[[str], object]:
     from rasen.verdict.patterns import compile_pattern
 
     definitions = cast("dict[str, dict[str, str]]", schemas.load("common:identifiers")["$defs"])
@@ -171,15 +161,11 @@ def _name_pattern() -> Callable[[str], bool]:
 
 
 def _is_name(name: str) -> bool:
-    return _name_pattern()(name)
+    return bool(_name_pattern()(name))
 
 
-@cache
 def _built_in() -> frozenset[str]:
     """Give the names of the built-in pipelines."""
-    import json
+    from rasen.workflows.builtin import builtins
 
-    here = os.path.dirname(os.path.abspath(__file__))
-    path = os.path.join(os.path.dirname(here), "builtin", "catalog.json")
-    with open(path, encoding="utf-8") as file:
-        return frozenset(json.load(file)["pipelines"])
+    return builtins().pipelines

@@ -115,11 +115,14 @@ def _schema_findings(document: object) -> Iterator[Finding]:
 
 def _unknown_fields(fault: Fault) -> Iterator[Finding]:
     """Give one finding per unknown field of an object (generation spec 9.3)."""
+    suggestions = cast("Mapping[str, str | None]", fault.params["suggestions"])
     for field in cast("Sequence[str]", fault.params["properties"]):
         pointer = (*fault.path, field)
+        nearest = suggestions.get(field)
+        hint = Text("reasons.pipeline_suggestion", {"suggestion": nearest}) if nearest else "."
         yield Finding(
             fault.code,
-            {"field": field, "hint": ""},
+            {"field": field, "hint": hint},
             pointer,
             json_pointer(pointer),
             _severity(fault.code),

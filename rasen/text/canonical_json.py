@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _CONTAINERS = frozenset((dict, list))
 
 
-class Unproven(Exception):  # noqa: N818
+class Unproven(Exception):
     """The bytes may have any fault or none: they must be decoded and compared the exact way."""
 
 

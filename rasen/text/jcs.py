@@ -55,7 +55,8 @@ def canonicalize(value: Any) -> bytes:
 def is_canonical(text: str, value: Any) -> bool:
     """Tell whether a text is the canonical form of the value that was decoded from it.
 
-    The answer mostly comes from the length alone, without a copy of anything: every string and
+    No text is the form of a value that has none, such as an integer beyond the safe range. The
+    answer mostly comes from the length alone, without a copy of anything: every string and
     integer has one shortest spelling, and that is the canonical one. (Only the four hexadecimal
     digits of an escaped control character come in two spellings of equal length.)
     """
@@ -240,7 +241,7 @@ def _count_escaped(text: str) -> int:
         return sum(text.count(char) for char in _SHORT_ESCAPES if char in text)
 
 
-class _Differs(Exception):  # noqa: N818
+class _Differs(Exception):
     """The text and the canonical form part here."""
 
 

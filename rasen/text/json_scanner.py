@@ -125,7 +125,7 @@ def _unescape(literal: str) -> str:
     return text
 
 
-class _SyntaxFault(Exception):  # noqa: N818
+class _SyntaxFault(Exception):
     """What stands at `index` is no JSON; the scan ends."""
 
     def __init__(self, index: int) -> None:
@@ -273,13 +273,12 @@ class _Scan:
         return False
 
     def check_surrogates(self, start: int, end: int) -> None:
-        """Note each surrogate escape without its partner in a string."""
+        """Note the first surrogate escape without its partner in a string: one issue a string."""
         if self.text.find("\\u", start, end) < 0:
             return
         index = find_lone_surrogate(self.text, start, end)
-        while index >= 0:
+        if index >= 0:
             self.note(index, "json_lone_surrogate")
-            index = find_lone_surrogate(self.text, index + len(r"\ud800"), end)
 
     def check_number(self, start: int) -> None:
         """Note a number that has no safe or no finite double."""

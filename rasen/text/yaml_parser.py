@@ -27,7 +27,7 @@ except ImportError:  # Without compiled parts: slower, and stricter with tabs th
     CParser = None
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
 __all__ = [
     "AliasEvent",
@@ -40,7 +40,7 @@ __all__ = [
     "SequenceEndEvent",
     "SequenceStartEvent",
     "Source",
-    "parsers",
+    "attempts",
     "prepare",
 ]
 
@@ -52,13 +52,18 @@ _TAG_DIRECTIVE = r"(?m)^%TAG"
 # YAML 1.2.2, 5.1: c-printable, and what only a quoted scalar may hold (all of JSON's characters).
 _FORBIDDEN = "[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff]"
 _DELICATE = "[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]"
-_ORDINARY = frozenset("\x85\u2028\u2029")
+_ORDINARY = frozenset(":\x85\u2028\u2029")
 _SURROGATE = "[\ud800-\udfff]"
 
 # What the compiled parser takes for something else: an anchor's name that goes on after letters,
 # digits, `_` and `-`, and a comment right behind a block scalar's indicator.
 _MISREAD = re.compile(r"(?<![^\s\[{,])(?:[&*][A-Za-z0-9_-]+[^\sA-Za-z0-9_,\[\]{}-]|[|>][-+0-9]*#)")
-_TABS_ON_BLANK_LINE = r"(?m)^[ \t]*\t[ \t]*$"
+_TABS_ON_BLANK_LINE = r"(?m)^[ \t]*\t[ \t]*(?=\r?$)"
+
+# A colon within a plain scalar. Behind quotes and brackets it could end a key; names of tags and
+# anchors hold colons of another kind, so texts that may have such are left alone.
+_PLAIN_COLON = r"""(?<=[^\s,\[\]{}'"]):(?=[^\s,\[\]{}])"""
+_MAY_BE_PROPERTY = "[!&*%]"
 
 # What the parsers say, and what it is called here; the first that is part of the sentence counts.
 _REASONS = {
@@ -123,6 +128,17 @@ class Source(NamedTuple):
         text = re.sub(_TABS_ON_BLANK_LINE, lambda match: " " * len(match[0]), self.text)
         return self._replace(text=text)
 
+    def without_plain_colons(self) -> Source:
+        """Give the source with a stand-in for each colon that surely is part of a plain scalar.
+
+        The compiled parser refuses `[a:b]` and `[http://c.d]`, which people do write.
+        """
+        if re.search(_MAY_BE_PROPERTY, self.text) is not None:
+            return self
+        stand_in = next(_unused(self.text))
+        text = re.sub(_PLAIN_COLON, stand_in, self.text)
+        return Source(text, {**self.stand_ins, stand_in: ":"})
+
 
 def prepare(text: str) -> Source:
     """Give the source of a text; raise `RefusedError` for one that the parsers must not see."""
@@ -136,22 +152,29 @@ def prepare(text: str) -> Source:
     delicate = set(re.findall(_DELICATE, text))
     if not delicate:
         return Source(text, {})
-    used = set(text)
-    unused = (chr(code) for code in range(0x10FFFD, 0xEFFFF, -1) if chr(code) not in used)
-    stand_ins = dict(zip(unused, sorted(delicate), strict=False))
+    stand_ins = dict(zip(_unused(text), sorted(delicate), strict=False))
     table = str.maketrans({character: stand_in for stand_in, character in stand_ins.items()})
     return Source(text.translate(table), stand_ins)
 
 
-def parsers(source: Source) -> tuple[Callable[[str], Iterable[object]], ...]:
-    """Give the parsers for a text in the order in which they are asked, fastest first.
+def attempts(source: Source) -> Iterator[tuple[Callable[[str], Iterable[object]], Source]]:
+    """Give parsers, each with the source to read, in the order in which they are asked.
 
-    Each gives the events of a text and raises `RefusedError`. The compiled one knows YAML 1.1: it
-    refuses `[a:b]`, `{x: :y}`, `- ? : x` and more that is legal, so its "no" is not the last word.
+    Each parser gives the events of a text and raises `RefusedError`. The compiled one knows YAML
+    1.1: it refuses `{x: :y}`, `- ? : x` and more that is legal, so its "no" is not the last word.
     """
-    if CParser is None or _MISREAD.search(source.text) is not None:
-        return (_pure_events,)
-    return (_c_events, _pure_events)
+    if CParser is not None and _MISREAD.search(source.text) is None:
+        yield _c_events, source
+        mended = source.without_plain_colons()
+        if mended.text != source.text:
+            yield _c_events, mended
+    yield _pure_events, source
+
+
+def _unused(text: str) -> Iterator[str]:
+    """Give private characters that a text does not have."""
+    used = set(text)
+    return (chr(code) for code in range(0x10FFFD, 0xEFFFF, -1) if chr(code) not in used)
 
 
 def _c_events(text: str) -> Iterable[object]:

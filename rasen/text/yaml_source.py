@@ -22,7 +22,7 @@ __all__ = ["MAX_DEPTH", "MAX_ISSUES", "YamlIssue", "YamlSource", "read", "read_t
 # Deeper than any document of ours may be; a schema's `x-max-depth` is the caller's to pass.
 MAX_DEPTH = 64
 
-# What no parser takes; other refusals of the first parser are put to the second.
+# What no parser takes; after other refusals the next one is asked.
 _CERTAIN = frozenset(("character", "colon", "indicator", "tab", "unclosed_quote"))
 
 
@@ -124,8 +124,8 @@ def _read(text: str, max_depth: int, first_line: int, *, trims_blocks: bool) -> 
 
 def _best_reading(source: yaml_parser.Source, max_depth: int, *, trims_blocks: bool) -> Composer:
     best: Composer | None = None
-    for parse in yaml_parser.parsers(source):
-        composer = Composer(source, max_depth=max_depth, trims_blocks=trims_blocks)
+    for parse, readable in yaml_parser.attempts(source):
+        composer = Composer(readable, max_depth=max_depth, trims_blocks=trims_blocks)
         composer.run(parse)
         if best is None or _got_further(composer, best):
             best = composer

@@ -47,7 +47,7 @@ class Automaton:
         self._first = self._state(frozenset((0,)), start=True, word=False)
 
     def search(self, text: str) -> bool:
-        """Whether the pattern matches anywhere in the text."""
+        """Tell whether the pattern matches anywhere in the text."""
         known = self._known
         state = self._first
         for char in text:
@@ -89,7 +89,7 @@ class Automaton:
         return after
 
     def _closure(self, state: _State, *, end: bool, next_word: bool) -> set[int]:
-        """All places reached without taking a character."""
+        """Give all places reached without taking a character."""
         seen: set[int] = set()
         stack = list(state.kernel)
         boundary = state.word != next_word
@@ -109,13 +109,11 @@ class Automaton:
     def _classes(self, ranges: Ranges) -> frozenset[int]:
         classes: set[int] = set()
         for low, high in ranges:
-            classes.update(
-                range(bisect_right(self._cuts, low), bisect_right(self._cuts, high) + 1)
-            )
+            classes.update(range(bisect_right(self._cuts, low), bisect_right(self._cuts, high) + 1))
         return frozenset(classes)
 
     def _class_words(self) -> list[bool]:
-        """For each class whether its characters are word characters (ECMA-262 22.2.2.9.3)."""
+        """Tell for each class whether its characters are word characters (ECMA-262 22.2.2.9.3)."""
         starts = [0, *self._cuts]
         return [any(low <= start <= high for low, high in WORD) for start in starts]
 
@@ -216,8 +214,8 @@ class _Program:
 
 
 def _cut_points(program: _Program) -> list[int]:
-    """The code points at which membership in any set of the program may change."""
-    cuts = set()
+    """Give the code points at which membership in any set of the program may change."""
+    cuts: set[int] = set()
     sets = [ranges for ranges in program.chars if ranges is not None]
     if any(kind in ("b", "B") for kind in program.assertions):
         sets.append(WORD)

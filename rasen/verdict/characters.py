@@ -57,7 +57,7 @@ _categories: dict[str, list[tuple[int, int]]] = {}
 
 
 def normal(ranges: list[tuple[int, int]] | Ranges) -> Ranges:
-    """The same set with its ranges sorted, and overlapping or touching ones joined."""
+    """Give the same set with its ranges sorted, and overlapping or touching ones joined."""
     joined: list[tuple[int, int]] = []
     for low, high in sorted(ranges):
         if joined and low <= joined[-1][1] + 1:
@@ -68,7 +68,7 @@ def normal(ranges: list[tuple[int, int]] | Ranges) -> Ranges:
 
 
 def complement(ranges: Ranges) -> Ranges:
-    """All code points that a normal set does not hold."""
+    """Give all code points that a normal set does not hold."""
     gaps = []
     start = 0
     for low, high in ranges:
@@ -81,7 +81,7 @@ def complement(ranges: Ranges) -> Ranges:
 
 
 def named(name: str, value: str | None) -> Ranges | None:
-    """The set of `\\p{name}` or `\\p{name=value}`; None where the standard library has no data.
+    r"""Give the set of `\p{name}` or `\p{name=value}`; None where the standard library has no data.
 
     The names are those of ECMA-262 22.2.1: exact, case included.
     """
@@ -109,7 +109,7 @@ def _category(name: str) -> Ranges | None:
 
 
 def _category_table() -> dict[str, list[tuple[int, int]]]:
-    """The ranges of each general category, from `unicodedata`; made once.
+    """Give the ranges of each general category, from `unicodedata`; made once.
 
     Planes 4 to 13 hold nothing, planes 15 and 16 private use alone (Unicode 2.0 onwards), so
     they are not asked one by one.

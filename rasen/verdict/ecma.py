@@ -1,8 +1,8 @@
-"""ECMA-262 patterns with the `u` flag (22.2.1) as a tree.
+r"""ECMA-262 patterns with the `u` flag (22.2.1) as a tree.
 
 Stricter than browsers without the flag: an escaped letter that means nothing is an error. Where
-the flag forbids what has only one possible meaning (`\\@`, a lone `{` or `]`, `[\\w-.]`), the pattern is
-taken, since published schemas are full of it.
+the flag forbids what has only one possible meaning (`\@`, a lone `{` or `]`, `[\w-.]`), the
+pattern is taken, since published schemas are full of it.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ _SETS = {
 
 
 def parse(pattern: str) -> Node:
-    """The tree of a pattern; raises `PatternError` with the position of what is wrong."""
+    """Give the tree of a pattern; raises `PatternError` with the position of what is wrong."""
     return _Parser(pattern).pattern()
 
 
@@ -258,7 +258,7 @@ class _Parser:
         return Chars(self.escape(in_class=False))
 
     def back(self, number: int) -> Node:
-        """A back-reference; one to a group that is still open or to come is refused."""
+        """Give a back-reference; one to a group that is still open or to come is refused."""
         if number == 0:
             raise self.error("a reference to a group that does not exist")
         if number > self.groups or number in self.open:
@@ -267,7 +267,7 @@ class _Parser:
         return Back(number)
 
     def escape(self, *, in_class: bool) -> Ranges:
-        """The set after a backslash."""
+        """Give the set after a backslash."""
         char = self.peek()
         self.at += 1
         if char in _SETS and char:
@@ -369,7 +369,7 @@ _HEX = "0123456789abcdefABCDEF"
 
 
 def _group_names(text: str) -> dict[str, int]:
-    """The names of all groups with their numbers, so that `\\k<name>` may stand before one."""
+    r"""Give the names of all groups with their numbers: `\k<name>` may stand anywhere."""
     names: dict[str, int] = {}
     number = 0
     at = 0

@@ -7,10 +7,11 @@ the documents given, or among the published metaschemas.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from rasen.verdict.shapes import SchemaProblem, check_shapes, escape, subschemas
 from rasen.verdict.uris import join, split_fragment
+from rasen.verdict.vocabularies import DIALECT, OTHER_DIALECTS, keywords_left_out
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,15 +19,9 @@ if TYPE_CHECKING:
 
     Schema: TypeAlias = dict[str, object] | bool
 
-DIALECT = "https://json-schema.org/draft/2020-12/schema"
-
 # The dynamic scope as far as it matters: for each dynamic anchor the outermost schema that has
 # it, by identity. Sorted, so that equal scopes are equal values.
 Scope = tuple[tuple[str, int], ...]
-
-
-class UnsupportedDialect(Exception):  # noqa: N818  (not a fault of anyone: another path is taken)
-    """The schema is written in another dialect than 2020-12, or needs a vocabulary of its own."""
 
 
 class Resource:
@@ -69,15 +64,39 @@ class Index:
             self._add(schema, split_fragment(root_uri)[0])
 
     def schema(self, identity: int) -> dict[str, object]:
-        """The schema object of a dynamic scope's entry."""
+        """Give the schema object of a dynamic scope's entry."""
         return self._schemas[identity]
 
     def home(self, schema: dict[str, object]) -> Resource:
-        """The resource that a schema object belongs to."""
+        """Give the resource that a schema object belongs to."""
         return self._homes[id(schema)]
 
+    def known(self, schema: dict[str, object]) -> dict[str, object]:
+        """Give the schema without the keywords that its vocabularies do not have."""
+        ignored = self._homes[id(schema)].ignored
+        if not ignored or ignored.isdisjoint(schema):
+            return schema
+        return {keyword: value for keyword, value in schema.items() if keyword not in ignored}
+
+    def conjoined(self, schema: dict[str, object], scope: Scope) -> list[Schema]:
+        """Give the schemas that must hold for the same value with `schema`: references and `allOf`.
+
+        `scope` is the dynamic scope inside of `schema`.
+        """
+        found: list[Schema] = []
+        reference = schema.get("$ref")
+        if isinstance(reference, str):
+            found.append(self.target(schema, reference))
+        dynamic = schema.get("$dynamicRef")
+        if isinstance(dynamic, str):
+            found.append(self.dynamic_target(schema, dynamic, scope))
+        parts = self.known(schema).get("allOf")
+        if isinstance(parts, list):
+            found += parts
+        return found
+
     def enter(self, scope: Scope, schema: dict[str, object]) -> Scope:
-        """The dynamic scope once evaluation has reached `schema`: an outer anchor stays."""
+        """Give the dynamic scope once evaluation has reached `schema`: an outer anchor stays."""
         if not self.has_dynamic_anchors:
             return scope
         known = dict(scope)
@@ -86,11 +105,11 @@ class Index:
         return tuple(sorted(known.items()))
 
     def target(self, schema: dict[str, object], reference: str) -> Schema:
-        """The schema that a `$ref` inside `schema` leads to; raises `SchemaProblem`."""
+        """Give the schema that a `$ref` inside `schema` leads to; raises `SchemaProblem`."""
         return self._locate(schema, reference)[0]
 
     def dynamic_target(self, schema: dict[str, object], reference: str, scope: Scope) -> Schema:
-        """The schema that a `$dynamicRef` leads to under a dynamic scope (core 8.2.3.2)."""
+        """Give the schema that a `$dynamicRef` leads to under a dynamic scope (core 8.2.3.2)."""
         target, resource = self._locate(schema, reference)
         anchor = split_fragment(reference)[1]
         outermost = dict(scope).get(anchor)
@@ -126,7 +145,7 @@ class Index:
         return found
 
     def _at_pointer(self, resource: Resource, pointer: str) -> Schema:
-        """The schema at a pointer, also below a keyword that is not known (core 9.4.2)."""
+        """Give the schema at a pointer, also below a keyword that is not known (core 9.4.2)."""
         node: object = resource.root
         home = resource
         for token in pointer.split("/")[1:]:
@@ -195,73 +214,21 @@ class Index:
     def _ignored_keywords(
         self, schema: dict[str, object], inherited: frozenset[str]
     ) -> frozenset[str]:
-        """The keywords that the resource's metaschema does not bring (core 8.1.2)."""
+        """Give the keywords that the resource's metaschema does not bring (core 8.1.2)."""
         dialect = schema.get("$schema")
         if not isinstance(dialect, str):
             return inherited
         dialect = dialect.rstrip("#")
         if dialect not in self._ignored:
-            self._ignored[dialect] = _keywords_left_out(dialect, self._given.get(dialect))
+            self._ignored[dialect] = keywords_left_out(dialect, self._given.get(dialect))
         return self._ignored[dialect]
 
 
-class _Vocabulary(NamedTuple):
-    name: str
-    keywords: frozenset[str]
-
-
-_VOCABULARY_BASE = "https://json-schema.org/draft/2020-12/vocab/"
-_VOCABULARIES = (
-    _Vocabulary(
-        "applicator",
-        frozenset(
-            ("prefixItems", "items", "contains", "additionalProperties", "properties", "not")
-            + ("patternProperties", "dependentSchemas", "propertyNames", "if", "then", "else")
-            + ("allOf", "anyOf", "oneOf")
-        ),
-    ),
-    _Vocabulary("unevaluated", frozenset(("unevaluatedItems", "unevaluatedProperties"))),
-    _Vocabulary(
-        "validation",
-        frozenset(
-            ("type", "const", "enum", "multipleOf", "maximum", "exclusiveMaximum", "minimum")
-            + ("exclusiveMinimum", "maxLength", "minLength", "pattern", "maxItems", "minItems")
-            + ("uniqueItems", "maxContains", "minContains", "maxProperties", "minProperties")
-            + ("required", "dependentRequired")
-        ),
-    ),
-)
-_KNOWN_VOCABULARIES = frozenset(
-    _VOCABULARY_BASE + name
-    for name in ("core", "applicator", "unevaluated", "validation", "content", "meta-data")
-    + ("format-annotation", "format-assertion")
-)
-_OTHER_DIALECTS = ("http://json-schema.org/draft-", "https://json-schema.org/draft/")
-
-
-def _keywords_left_out(dialect: str, metaschema: object) -> frozenset[str]:
-    if metaschema is None and dialect.startswith(_OTHER_DIALECTS):
-        raise UnsupportedDialect(dialect)
-    if not isinstance(metaschema, dict):
-        return frozenset()
-    vocabularies = metaschema.get("$vocabulary")
-    if not isinstance(vocabularies, dict):
-        return frozenset()
-    for uri, needed in vocabularies.items():
-        if needed and uri not in _KNOWN_VOCABULARIES:
-            raise UnsupportedDialect(uri)
-    missing: frozenset[str] = frozenset()
-    for vocabulary in _VOCABULARIES:
-        if _VOCABULARY_BASE + vocabulary.name not in vocabularies:
-            missing |= vocabulary.keywords
-    return missing
-
-
 def _published(uri: str) -> object:
-    """A published metaschema; the package that carries them is dear to import, and rarely asked."""
-    if not uri.startswith(_OTHER_DIALECTS):
+    """Give a published metaschema; the package that carries them is dear, and rarely asked."""
+    if not uri.startswith(OTHER_DIALECTS):
         return None
-    from jsonschema_specifications import REGISTRY
+    from jsonschema_specifications import REGISTRY  # type: ignore[import-untyped]
 
     resource = REGISTRY.get(uri) or REGISTRY.get(uri + "#")
     return None if resource is None else resource.contents

@@ -30,19 +30,19 @@ if TYPE_CHECKING:
 
     from rasen.verdict.characters import Ranges
 
-__all__ = ["PatternError", "compile_pattern", "is_linear", "translate"]
+__all__ = ["PatternError", "compile_pattern", "expression", "is_linear", "translate"]
 
 # A repeated item is written out when its copies stay below this; else it counts as a loop.
 _MOST_POSITIONS = 160
 # How far a match may reach that is tried anew at every position.
 _MOST_RESTARTED = 256
 
-_cache: dict[str, Callable[[str], object]] = {}
+_cache: dict[str, Callable[[str], bool]] = {}
 _MOST_CACHED = 4_000
 
 
-def compile_pattern(pattern: str) -> Callable[[str], object]:
-    """A function whose result is true exactly for the texts in which the pattern matches.
+def compile_pattern(pattern: str) -> Callable[[str], bool]:
+    """Give a function that tells whether the pattern matches somewhere in a text.
 
     Raises `PatternError` if the text is no pattern, or one that cannot be matched here.
     """
@@ -55,27 +55,44 @@ def compile_pattern(pattern: str) -> Callable[[str], object]:
     return found
 
 
+def expression(pattern: str) -> str | None:
+    """Give the expression whose `re` search decides the pattern, None if an automaton has to.
+
+    Raises `PatternError` as `compile_pattern` does.
+    """
+    tree = parse(pattern)
+    if _is_beyond_automaton(tree):
+        source = _write(tree)
+    else:
+        tree = _shortened(tree)
+        if not _is_linear(tree):
+            return None
+        source = _write(tree)
+    try:
+        re.compile(source)
+    except (re.error, OverflowError, RecursionError) as error:
+        raise PatternError(f"not supported here: {error}") from error
+    return source
+
+
 def translate(pattern: str) -> str:
-    """The pattern for `re.search`, without flags; raises `PatternError`."""
+    """Give the pattern for `re.search`, without flags; raises `PatternError`."""
     return _write(parse(pattern))
 
 
 def is_linear(pattern: str) -> bool:
-    """Whether `re` is known to match the translated pattern in linear time."""
+    """Tell whether `re` is known to match the translated pattern in linear time."""
     return _is_linear(_shortened(parse(pattern)))
 
 
-def _matcher(pattern: str) -> Callable[[str], object]:
-    tree = parse(pattern)
-    shortened = _shortened(tree)
-    if not _is_linear(shortened) and not _is_beyond_automaton(tree):
-        from rasen.verdict.automaton import Automaton
+def _matcher(pattern: str) -> Callable[[str], bool]:
+    source = expression(pattern)
+    if source is not None:
+        search = re.compile(source).search
+        return lambda text: search(text) is not None
+    from rasen.verdict.automaton import Automaton
 
-        return Automaton(shortened).search
-    try:
-        return re.compile(_write(tree if _is_beyond_automaton(tree) else shortened)).search
-    except (re.error, OverflowError, RecursionError) as error:
-        raise PatternError(f"not supported here: {error}") from error
+    return Automaton(_shortened(parse(pattern))).search
 
 
 # ---- from the tree to Python's syntax
@@ -147,7 +164,7 @@ def _write_point(point: int) -> str:
 
 
 def _shortened(tree: Node) -> Node:
-    """The tree without optional repetitions at its open ends: `^a.*` finds what `^a` finds."""
+    """Give the tree without optional repetitions at its open ends: `^a.*` finds what `^a` finds."""
     if _is_beyond_automaton(tree):
         return tree
     if isinstance(tree, Choice):
@@ -196,11 +213,11 @@ def _children(node: Node) -> tuple[Node, ...]:
 
 
 def _is_linear(tree: Node) -> bool:
-    """True only if a failing match costs a bounded number of steps per character.
+    r"""Tell whether a failing match is known to cost a bounded number of steps per character.
 
     That is so if each character decides alone which part of the pattern takes it (the pattern is
     "one-unambiguous"): going back then dies at the next character. One loop over a single set
-    may break this if what follows it is unambiguous and short: `^.*\\.md$`. A pattern that is
+    may break this if what follows it is unambiguous and short: `^.*\.md$`. A pattern that is
     not anchored is one that such a loop precedes.
     """
     if isinstance(tree, Choice):
@@ -224,7 +241,7 @@ def _is_linear(tree: Node) -> bool:
 
 
 def _longest(node: Node) -> float:
-    """The most characters that a match of the tree can take."""
+    """Give the most characters that a match of the tree can take."""
     if isinstance(node, Chars):
         return 1
     if isinstance(node, Sequence):
@@ -249,8 +266,8 @@ def _is_unambiguous(items: tuple[Node, ...]) -> bool:
     return positions.are_unambiguous()
 
 
-class _TooMany(Exception):  # noqa: N818  (an answer, not a fault)
-    pass
+class _TooMany(Exception):
+    """The pattern is too large to be looked at."""
 
 
 class _Reach:
@@ -341,7 +358,7 @@ class _Positions:
 
 
 def _factored(node: Node) -> Node:
-    """The tree with equal first characters of alternatives drawn together: `fix|feat`."""
+    """Give the tree with equal first characters of alternatives drawn together: `fix|feat`."""
     if isinstance(node, Sequence):
         return Sequence(tuple(_factored(item) for item in node.items))
     if isinstance(node, Repeat):
@@ -363,5 +380,3 @@ def _factored(node: Node) -> Node:
         rest = rests[0] if len(rests) == 1 else Choice(tuple(dict.fromkeys(rests)))
         drawn.append(Sequence((head, _factored(rest))))
     return Choice(tuple(drawn + others))
-
-

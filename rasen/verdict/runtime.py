@@ -15,7 +15,7 @@ _DEEPEST = 512
 
 
 def same(left: object, right: object) -> bool:
-    """Whether two values are equal as JSON (core 4.2.2): 1 is 1.0, and true is not 1."""
+    """Tell whether two values are equal as JSON (core 4.2.2): 1 is 1.0, and true is not 1."""
     if type(left) is dict:
         if type(right) is not dict or len(left) != len(right):
             return False
@@ -26,17 +26,14 @@ def same(left: object, right: object) -> bool:
     if type(left) is list:
         if type(right) is not list or len(left) != len(right):
             return False
-        for mine, other in zip(left, right):  # noqa: B905  (lengths compared above)
-            if not same(mine, other):
-                return False
-        return True
+        return all(map(same, left, right))
     if left is None or type(left) is bool or type(right) is bool:
         return left is right
     return left == right
 
 
 def canonical(value: object) -> str:
-    """A text that two values share exactly if they are equal as JSON; time linear in the value."""
+    """Give a text that two values share exactly if they are equal as JSON; in linear time."""
     kind = type(value)
     if kind is str:
         text = repr(value)
@@ -61,12 +58,12 @@ def canonical(value: object) -> str:
 
 
 def unique(items: list[object]) -> bool:
-    """Whether no two items are equal as JSON; by hashes, never by pairs."""
+    """Tell whether no two items are equal as JSON; by hashes, never by pairs."""
     return first_duplicate(items) is None
 
 
 def first_duplicate(items: list[object]) -> tuple[int, int] | None:
-    """The positions of the first item that repeats an earlier one, earlier first."""
+    """Give the positions of the first item that repeats an earlier one, earlier first."""
     if len(items) < 2:
         return None
     if set(map(type, items)) == {str} and len(set(items)) == len(items):
@@ -80,7 +77,7 @@ def first_duplicate(items: list[object]) -> tuple[int, int] | None:
 
 
 def is_multiple(value: float, divisor: float) -> bool:
-    """Whether `value` is an integer multiple, both taken as the decimals that they print as.
+    """Tell whether `value` is an integer multiple, both taken as the decimals that they print as.
 
     Division of binary floats calls 0.07 no multiple of 0.01.
     """
@@ -91,11 +88,13 @@ def is_multiple(value: float, divisor: float) -> bool:
     digits, power = _decimal(value)
     divisor_digits, divisor_power = _decimal(divisor)
     least = min(power, divisor_power)
-    return bool(digits * 10 ** (power - least) % (divisor_digits * 10 ** (divisor_power - least)) == 0)
+    return bool(
+        digits * 10 ** (power - least) % (divisor_digits * 10 ** (divisor_power - least)) == 0
+    )
 
 
 def deep(check: object, instance: object, frames: int) -> bool:
-    """`check(instance)`, with room made for 512 levels of `frames` calls when it is needed."""
+    """Give `check(instance)`, with room made for 512 levels of `frames` calls when it is needed."""
     try:
         return check(instance)  # type: ignore[operator,no-any-return]
     except RecursionError:
@@ -110,7 +109,7 @@ def deep(check: object, instance: object, frames: int) -> bool:
 
 
 def _decimal(value: float) -> tuple[int, int]:
-    """A number as an integer and a power of ten."""
+    """Give a number as an integer and a power of ten."""
     if type(value) is int:
         return value, 0
     mantissa, _, exponent = repr(value).partition("e")

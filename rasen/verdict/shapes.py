@@ -16,8 +16,10 @@ TYPES = ("array", "boolean", "integer", "null", "number", "object", "string")
 # Keywords whose value is one subschema, a list of them, a map to them (core 10, 11; `definitions`
 # is what older documents call `$defs`, and references into it are common).
 SINGLES = frozenset(
-    ("additionalProperties", "contains", "contentSchema", "else", "if", "items", "not")
-    + ("propertyNames", "then", "unevaluatedItems", "unevaluatedProperties")
+    (
+        *("additionalProperties", "contains", "contentSchema", "else", "if", "items", "not"),
+        *("propertyNames", "then", "unevaluatedItems", "unevaluatedProperties"),
+    )
 )
 LISTS = frozenset(("allOf", "anyOf", "oneOf", "prefixItems"))
 MAPS = frozenset(("$defs", "definitions", "dependentSchemas", "patternProperties", "properties"))
@@ -44,7 +46,7 @@ def check_shapes(schema: Mapping[str, object], pointer: str) -> None:
 
 
 def subschemas(schema: Mapping[str, object]) -> Iterator[tuple[tuple[str | int, ...], object]]:
-    """Each direct subschema with its place below `schema`; the shapes are those checked above."""
+    """Give each direct subschema with its place below `schema`, whose shapes were checked."""
     for keyword, value in schema.items():
         if keyword in SINGLES:
             yield (keyword,), value
@@ -57,7 +59,7 @@ def subschemas(schema: Mapping[str, object]) -> Iterator[tuple[tuple[str | int, 
 
 
 def escape(token: str | int) -> str:
-    """A JSON pointer token as RFC 6901 section 3 writes it."""
+    """Give a JSON pointer token as RFC 6901 section 3 writes it."""
     return str(token).replace("~", "~0").replace("/", "~1")
 
 
@@ -114,8 +116,8 @@ def _is_flag(value: object) -> bool:
 
 
 _COUNTS = (
-    ("maxLength", "minLength", "maxItems", "minItems")
-    + ("maxProperties", "minProperties", "maxContains", "minContains")
+    *("maxLength", "minLength", "maxItems", "minItems"),
+    *("maxProperties", "minProperties", "maxContains", "minContains"),
 )
 _NUMBERS = ("maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum")
 _TEXTS = ("$ref", "$dynamicRef", "$id", "$anchor", "$dynamicAnchor", "$schema", "format", "pattern")

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 
 def split_fragment(uri: str) -> tuple[str, str]:
-    """The URI without its fragment, and the fragment as written (empty if there is none)."""
+    """Give the URI without its fragment, and the fragment as written (empty if there is none)."""
     base, _, fragment = uri.partition("#")
     return base, fragment
 
 
 def join(base: str, reference: str) -> str:
-    """The target URI of a reference (RFC 3986 5.2.2), its fragment kept."""
+    """Give the target URI of a reference (RFC 3986 5.2.2), its fragment kept."""
     if not reference:
         return split_fragment(base)[0]
     scheme, authority, path, query, fragment = _split(reference)
@@ -34,7 +34,7 @@ def join(base: str, reference: str) -> str:
 def _split(
     uri: str,
 ) -> tuple[str | None, str | None, str, str | None, str | None]:
-    """Scheme, authority, path, query and fragment; None is "absent", unlike empty."""
+    """Give scheme, authority, path, query and fragment; None is "absent", unlike empty."""
     rest, hash_sign, fragment = uri.partition("#")
     rest, question, query = rest.partition("?")
     scheme, colon, after = rest.partition(":")

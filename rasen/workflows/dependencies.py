@@ -7,8 +7,10 @@ A name is looked for in the project, then among the user's own, then in the prod
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
-from rasen.workflows.builtin import builtins
+if TYPE_CHECKING:
+    from rasen.workflows.builtin import Builtins
 
 
 class Dependencies:
@@ -22,11 +24,11 @@ class Dependencies:
 
     def has_pipeline(self, name: str) -> bool:
         """Tell whether there is a pipeline of this portable name."""
-        return self._has("pipelines", name, "pipeline.yaml") or name in builtins().pipelines
+        return self._has("pipelines", name, "pipeline.yaml") or name in _built_in().pipelines
 
     def has_schema(self, name: str) -> bool:
         """Tell whether there is an artifact schema of this portable name."""
-        return self._has("schemas", name, "schema.yaml") or name in builtins().schemas
+        return self._has("schemas", name, "schema.yaml") or name in _built_in().schemas
 
     def _has(self, folder: str, name: str, file: str) -> bool:
         layers = [self.data]
@@ -44,3 +46,10 @@ def find_project(cwd: str) -> str | None:
             return None
         folder = parent
     return folder
+
+
+def _built_in() -> Builtins:
+    """Give what ships with the product; most workflows never ask."""
+    from rasen.workflows.builtin import builtins
+
+    return builtins()

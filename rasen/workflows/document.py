@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen import schemas
-from rasen.diagnostics import Diagnostic, Place
+from rasen.diagnostics import Diagnostic, Place, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rasen.diagnostics import Pointer
     from rasen.text.yaml_source import YamlSource
@@ -60,9 +60,22 @@ def strings(value: object) -> tuple[str, ...]:
     return tuple(cast("Sequence[str]", value or ()))
 
 
+def yaml_params(params: Mapping[str, object]) -> Mapping[str, object]:
+    """Give the values of a YAML issue's message: its problem in words that are translated."""
+    if "reason" not in params:
+        return params
+    return {**params, "problem": Text(f"reasons.yaml.{params['reason']}", params)}
+
+
 def _issues(source: YamlSource, file: str) -> list[Diagnostic]:
     return [
-        Diagnostic(issue.code, issue.params, file, file=file, place=Place(issue.line, issue.column))
+        Diagnostic(
+            issue.code,
+            yaml_params(issue.params),
+            file,
+            file=file,
+            place=Place(issue.line, issue.column),
+        )
         for issue in source.issues
     ]
 

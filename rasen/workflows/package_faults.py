@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 MAX_FINDINGS = 1000  # of one package: more of them help nobody, and memory stays bounded
 
+_CONTINUATION = bytes(range(0x80, 0xC0))  # bytes of UTF-8 that start no character
 _REFUSED = "package_schema_invalid"  # the code of schema faults that stop at the schema, row 9
 
 
@@ -65,9 +66,10 @@ def find_all(
     faults = schemas.faults(SCHEMA, document)
     if refused := [fault for fault in faults if fault.code == _REFUSED]:
         return None, place(text, list(map(_fault_finding, refused[:MAX_FINDINGS])))
+    del text  # and decoded again below: in between, its memory is needed for other things
     envelope = Envelope(document, faults)
-    found = islice(_after_schema(data, envelope, None, readers), MAX_FINDINGS)
-    return document, place(text, list(found))
+    found = list(islice(_after_schema(data, envelope, None, readers), MAX_FINDINGS))
+    return document, place(data.decode("utf-8"), found)
 
 
 def newer_release(document: object, running_version: str) -> Diagnostic | None:
@@ -120,10 +122,9 @@ def _text(data: bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        before = data[: error.start].decode("utf-8")
-        at = _place_at(before, len(before))
-        params = {"offset": error.start}
-        raise RasenError(Diagnostic("package_utf8_invalid", params, place=at)) from None
+        offset = error.start
+        at = _place_of_byte(data, offset)
+    raise RasenError(Diagnostic("package_utf8_invalid", {"offset": offset}, place=at))
 
 
 def _newer(document: object, running_version: str) -> Iterator[Diagnostic]:
@@ -182,8 +183,7 @@ def _not_canonical(data: bytes, canonical: bytes) -> Diagnostic:
             same = middle
         else:
             end = middle - 1
-    before = data[:same].decode("utf-8", "ignore")
-    at = _place_at(before, len(before))
+    at = _place_of_byte(data, same)
     return Diagnostic("package_non_canonical", {"offset": same}, place=at)
 
 
@@ -247,6 +247,12 @@ def _fault_finding(fault: Fault) -> Diagnostic:
     if unknown := cast("Sequence[str]", fault.params.get("properties") or ()):
         params["unknown_key"] = unknown[0]
     return Diagnostic(fault.code, params, pointer=fault.path)
+
+
+def _place_of_byte(data: bytes, offset: int) -> Place:
+    """Give the place of a byte, everything before it being UTF-8; no text is made of that."""
+    leading = data[:offset].translate(None, _CONTINUATION).decode("latin-1")
+    return _place_at(leading, len(leading))
 
 
 def _place_at(text: str, index: int) -> Place:

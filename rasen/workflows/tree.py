@@ -117,8 +117,8 @@ class _Loader:
         if not _is_unicode(name):
             shown = os.fsencode(path).decode("utf-8", "replace")
             source = os.fsencode(source).decode("utf-8", "replace")
-            params = {"problem": Text("reasons.nameNotUnicode")}
-            self._refuse("entry_unreadable", shown, source, params=params)
+            problem = Text("reasons.nameNotUnicode")
+            self._refuse("entry_unreadable", shown, source, params={"problem": problem})
             return
         if fault := path_fault(path):
             self._refuse_path(path, source, fault)
@@ -137,8 +137,8 @@ class _Loader:
         elif kind == "link":
             self._refuse("symlink_forbidden", path, source)
         else:
-            params = {"kind": Text(f"reasons.kind.{kind}")}
-            self._refuse("special_file_forbidden", path, source, params=params)
+            named = Text(f"reasons.kind.{kind}")
+            self._refuse("special_file_forbidden", path, source, params={"kind": named})
 
     def _file(self, path: str, source: str, status: os.stat_result) -> None:
         if len(self.files) >= self.limits["x-max-entries"]:

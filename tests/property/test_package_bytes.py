@@ -17,8 +17,8 @@ from rasen.workflows.package import Package, Packaged, decode, encode, examine
 from rasen.workflows.package_validation import check_package
 
 SKILL = "---\nname: rasen-{id}\ndescription: Run it.\n---\n\nDo it.\n"
-IDS = st.from_regex(r"[a-z0-9][a-z0-9-]{0,12}", fullmatch=True)
-PATHS = st.from_regex(r"(refs|bin|日本|ß)/[a-zé]{1,6}\.md", fullmatch=True)
+IDS = st.from_regex(r"x[a-z0-9-]{0,12}", fullmatch=True)
+PATHS = st.from_regex(r"(refs|bin|日本|ß)/[b-ké]{1,6}\.md", fullmatch=True)
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=80)
 FOLDERS = st.dictionaries(PATHS, TEXTS, max_size=3)
 

@@ -75,7 +75,9 @@ def test_groups_are_independent_exactly_where_no_member_reaches_another(
         and any(group_of[name] == stage.parallel_group for name in above(definition, stage.id))
     ]
     found = rules.independent_groups(definition)
-    assert (found and found.pointer) == (("stages", dependent[0], "requires") if dependent else None)
+    assert (found and found.pointer) == (
+        ("stages", dependent[0], "requires") if dependent else None
+    )
 
 
 @given(definitions(ordered=True))

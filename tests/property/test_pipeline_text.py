@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from rasen.diagnostics import Diagnostic
 
 ENGLISH = Translator("en")
-EXAMPLES = [json.dumps(each) for each in cast("list[object]", schemas.load("files:pipeline")["examples"])]
+EXAMPLES = [
+    json.dumps(each) for each in cast("list[object]", schemas.load("files:pipeline")["examples"])
+]
 
 # Keys of the schema, so that generated documents get past its first questions.
 KEYS = st.sampled_from(

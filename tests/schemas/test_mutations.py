@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mutations import mutations
+from tests.schemas.mutations import mutations
 from rasen import schemas
 
 FILES = [name for name in schemas.names() if name.split(":")[0] in ("files", "common", "output")]

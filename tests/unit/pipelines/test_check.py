@@ -62,7 +62,11 @@ def test_another_name_than_the_folder_is_a_warning(context: Context) -> None:
     """The folder's name is expected, also where the folder is given as a dot."""
     write(context, "flut/pipeline.yaml", "name: ebbe\n" + STAGE)
     (found,) = check_folder("flut", context)
-    assert (found.code, found.severity, found.place) == ("pipeline_name_mismatch", "warning", (1, 7))
+    assert (found.code, found.severity, found.place) == (
+        "pipeline_name_mismatch",
+        "warning",
+        (1, 7),
+    )
     inside = context._replace(cwd=os.path.join(context.cwd, "flut"))
     assert [each.code for each in check_folder(".", inside)] == ["pipeline_name_mismatch"]
 
@@ -159,7 +163,7 @@ def test_a_child_that_cannot_be_used(context: Context, child: str, reason: str) 
     assert reasons(found) == [reason]
     assert (found[0].path, found[0].place, found[0].pointer) == (
         "/stages",
-        (3, 44),
+        (3, 45),
         ("stages", 0, "childPipeline"),
     )
 

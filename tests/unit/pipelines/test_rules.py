@@ -57,9 +57,7 @@ def test_a_diamond_breaks_no_rule() -> None:
         ),
         (
             [{"id": "a"}, {"id": "b", "requires": ["a", "ghost", "wraith"]}],
-            invalid(
-                "pipeline_requirement", ("stages", 1, "requires", 1), id="b", required="ghost"
-            ),
+            invalid("pipeline_requirement", ("stages", 1, "requires", 1), id="b", required="ghost"),
         ),
         (
             [{"id": "a", "requires": ["a"]}],
@@ -76,7 +74,10 @@ def test_a_diamond_breaks_no_rule() -> None:
             invalid("pipeline_cycle", ("stages", 2, "requires", 1), cycle="a → c → b → a"),
         ),
         (
-            [{"id": "a", "parallelGroup": "g"}, {"id": "b", "parallelGroup": "g", "requires": ["a"]}],
+            [
+                {"id": "a", "parallelGroup": "g"},
+                {"id": "b", "parallelGroup": "g", "requires": ["a"]},
+            ],
             invalid(
                 "pipeline_group_dependence",
                 ("stages", 1, "requires"),

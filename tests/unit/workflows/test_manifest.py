@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rasen.locale import Translator
 from rasen.workflows.manifest import Requires, read_manifest
 
 
@@ -138,3 +139,29 @@ def test_a_value_that_breaks_a_rule_of_its_own_does_not_stop_the_reading():
     assert found.manifest is not None
     assert found.manifest.id == "Not Portable"
     assert found.reading.broken("workflow_id_invalid") == {("id",)}
+
+
+@pytest.mark.parametrize(
+    "text, sentence",
+    [
+        ("id: x\nid: y\n", 'the key "id" stands here again after line 1'),
+        ("description: a: b\n", "quote the text"),
+        ("a: [1\n", "no closing bracket"),
+        ("a:\n\tb: 1\n", "indent with spaces"),
+        ("a: 'x\n", "no closing quote"),
+        ("a: @x\n", "cannot start with this character"),
+        ("- a\n---\n- b\n", "second document"),
+        ("? [a]\n: 1\n", "keys are texts"),
+        ("[" * 99, "deeper than 64 levels"),
+        ('a: "\\q"\n', "escape"),
+        ("a: !!int x\n", "tag !!int"),
+        ("a: !x!y z\n", "handle"),
+        ("a: b\0c\n", "U+0000"),
+        ("a: 1#x\nb: {c: d}#e\n", "comment"),
+    ],
+)
+def test_invalid_yaml_is_explained_in_words_of_ours(text, sentence):
+    """Each reason of the YAML reader has its own sentence part."""
+    (diagnostic,) = read_manifest(text).reading.stops
+    assert diagnostic.code == "yaml_invalid"
+    assert sentence in Translator("en").message(diagnostic)

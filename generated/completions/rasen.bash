@@ -1,0 +1,129 @@
+# Made from the command table of rasen by: rasen completion bash
+# Load it with: source <(rasen completion bash)
+
+_rasen() {
+    local rest=$COMP_LINE piece word words=() glued= last=
+    local i command= option= places=0 separated=
+
+    for ((i = 0; i <= COMP_CWORD; i++)); do
+        piece=${COMP_WORDS[i]}
+        word=${rest#"${rest%%[![:space:]]*}"}
+        if ((i > 0)) && [[ $word == "$rest" ]]; then
+            last=$((${#words[@]} - 1))
+            glued=${words[last]}
+            words[last]+=$piece
+        else
+            glued=
+            words+=("$piece")
+        fi
+        rest=${word#"$piece"}
+    done
+    [[ $piece == [=:] ]] && glued+=$piece
+    last=$((${#words[@]} - 1))
+    word=${words[last]}
+
+    for ((i = 1; i < last; i++)); do
+        piece=${words[i]}
+        if [[ -n $option ]]; then
+            option=
+        elif [[ -n $separated ]]; then
+            places=$((places + 1))
+        elif [[ $piece == -- ]]; then
+            separated=yes
+        elif [[ $piece == -?* ]]; then
+            case "$command $piece" in
+                ' check --schema' | ' check --kind' | ' check --output-format' | ' check --report' | ' check --changed-since' | ' check --stdin-filename' | ' check --jobs' | ' check -j' | ' workflow init --output' | ' contract bundle --output') option=$piece ;;
+            esac
+        else
+            case "$command $piece" in
+                ' workflow' | ' contract' | ' check' | ' workflow init' | ' workflow validate' | ' contract list' | ' contract show' | ' contract bundle' | ' explain' | ' completion') command="$command $piece" ;;
+                *) places=$((places + 1)) ;;
+            esac
+        fi
+    done
+
+    COMPREPLY=()
+    if [[ -n $option ]]; then
+        _rasen_value "$command $option"
+    elif [[ -z $separated && $word == --*=* ]]; then
+        option=${word%%=*}
+        piece="$option="
+        word=${word#*=}
+        if [[ -n $glued ]]; then
+            glued=${glued#"$piece"}
+            piece=
+        fi
+        _rasen_value "$command $option" "$piece"
+    elif [[ -z $separated && $word == -* ]]; then
+        case "$command" in
+            '') _rasen_words '--help -h --version -V' ;;
+            ' workflow') _rasen_words '--help -h' ;;
+            ' contract') _rasen_words '--help -h' ;;
+            ' check') _rasen_words '--help -h --schema --kind --output-format --report --exit-zero --changed-since --stdin-filename --jobs -j --json' ;;
+            ' workflow init') _rasen_words '--help -h --output --json' ;;
+            ' workflow validate') _rasen_words '--help -h --json' ;;
+            ' contract list') _rasen_words '--help -h --json' ;;
+            ' contract show') _rasen_words '--help -h --json' ;;
+            ' contract bundle') _rasen_words '--help -h --output --check --json' ;;
+            ' explain') _rasen_words '--help -h --json' ;;
+            ' completion') _rasen_words '--help -h --json' ;;
+        esac
+    else
+        case "$command $places" in
+            ' 0') _rasen_words 'check workflow contract explain completion' ;;
+            ' workflow 0') _rasen_words 'init validate' ;;
+            ' contract 0') _rasen_words 'list show bundle' ;;
+            ' check '*) _rasen_paths ;;
+            ' workflow init 0') _rasen_words '' ;;
+            ' workflow validate 0') _rasen_paths ;;
+            ' contract show 0') _rasen_words 'codes:cli codes:package codes:pipeline codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:workflow-diagnostic common:workflow-tree files:builtin-catalog files:package files:pipeline files:profile files:skill-frontmatter files:workflow meta:rasen output:check output:completion output:contract-bundle output:contract-list output:contract-show output:explain output:usage output:workflow-init output:workflow-validate' ;;
+            ' contract bundle '*) _rasen_words 'codes:cli codes:package codes:pipeline codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:workflow-diagnostic common:workflow-tree files:builtin-catalog files:package files:pipeline files:profile files:skill-frontmatter files:workflow meta:rasen output:check output:completion output:contract-bundle output:contract-list output:contract-show output:explain output:usage output:workflow-init output:workflow-validate' ;;
+            ' explain 0') _rasen_words 'absolute_machine_path builtin_collision bundle_stale code_unknown command_field_ignored content_limit_exceeded declared_file_missing dependency_cycle directory_changed directory_unreadable duplicate_value entry_changed entry_limit_exceeded entry_unreadable expert_skill_collision file_declared_twice file_digest_mismatch file_limit_exceeded file_not_declared file_path_collision file_path_duplicate file_too_large file_unreadable internal_error interrupted invalid_file json_dangerous_key json_depth_exceeded json_duplicate_key json_lone_surrogate json_property_limit_exceeded json_syntax_invalid json_unsafe_integer kind_unknown legacy_namespace_reference manifest_missing manifest_schema_invalid nothing_changed nothing_to_check output_id_mismatch output_not_directory output_not_empty output_not_written package_bom_forbidden package_changed package_dependency_missing package_digest_mismatch package_empty package_files_not_normalized package_format_unsupported package_json_invalid package_kind_mismatch package_non_canonical package_not_file package_not_found package_pipelines_empty package_pipelines_not_normalized package_requires_newer_rasen package_root_duplicate package_root_missing package_roots_empty package_roots_not_normalized package_schema_invalid package_too_large package_utf8_invalid package_workflow_unreachable package_workflows_not_normalized packaged_manifest_id_mismatch packaged_manifest_invalid packaged_pipeline_name_mismatch packaged_workflow_invalid path_absolute path_backslash path_collision path_control_character path_empty path_empty_segment path_not_nfc path_too_long path_trailing_dot_space path_traversal path_windows_character path_windows_device pipeline_dependency_invalid pipeline_dependency_missing pipeline_digest_mismatch pipeline_duplicate pipeline_field_unknown pipeline_gate_retired pipeline_id_invalid pipeline_invalid pipeline_limit_exceeded pipeline_manifest_missing pipeline_name_mismatch pipeline_required_file_missing pipeline_root_missing pipeline_skill_disabled pipeline_skill_unknown placeholder_forbidden profile_root_not_selected profile_roots_mismatch profile_workflow_duplicate profile_workflow_id_invalid profile_workflow_missing profile_workflows_not_normalized recommended_workflow_missing registry_entry_not_directory registry_unreadable report_not_written reserved_file_declaration revision_unusable schema_dependency_invalid schema_dependency_missing schema_invalid schema_issue schema_not_found schema_unusable sidecar_reference_unresolved skill_dependency_invalid skill_dependency_missing skill_frontmatter_invalid skill_frontmatter_missing skill_instructions_empty skill_missing skill_name_collision skill_name_invalid source_not_directory source_unreadable special_file_forbidden staged_digest_mismatch symlink_forbidden target_changed target_not_found target_not_regular target_too_large target_unreadable unknown_workflow usage_error utf8_bom_forbidden utf8_invalid workflow_command_error workflow_dependency_cycle workflow_dependency_invalid workflow_dependency_missing workflow_digest_conflict workflow_digest_mismatch workflow_duplicate workflow_id_collision workflow_id_duplicate workflow_id_invalid workflow_id_mismatch workflow_limit_exceeded workflow_not_found workflow_required_file_missing yaml_alias_forbidden yaml_invalid' ;;
+            ' completion 0') _rasen_words 'bash zsh fish powershell' ;;
+            *) _rasen_words '' ;;
+        esac
+    fi
+}
+
+# Offers the words that go on from what is typed; none of them is a path.
+_rasen_words() {
+    local reply
+    compopt +o default 2>/dev/null
+    while IFS= read -r reply; do
+        [[ $reply == "$word" && $reply == *= ]] && continue
+        [[ $reply == *= ]] && compopt -o nospace 2>/dev/null
+        COMPREPLY+=("${2-}${reply#"$glued"}")
+    done < <(compgen -W "$1" -- "$word")
+}
+
+# Offers such words, and paths (which bash adds by itself) where none fits.
+_rasen_words_or_paths() {
+    _rasen_words "$1" "${2-}"
+    ((${#COMPREPLY[@]})) || compopt -o default 2>/dev/null
+}
+
+_rasen_paths() {
+    :
+}
+
+_rasen_folders() {
+    compopt +o default -o dirnames 2>/dev/null
+}
+
+# Offers the values of an option; the second argument stands before each of them.
+_rasen_value() {
+    case "$1" in
+        ' check --schema') _rasen_words_or_paths 'codes:cli codes:package codes:pipeline codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:workflow-diagnostic common:workflow-tree files:builtin-catalog files:package files:pipeline files:profile files:skill-frontmatter files:workflow meta:rasen output:check output:completion output:contract-bundle output:contract-list output:contract-show output:explain output:usage output:workflow-init output:workflow-validate' "${2-}" ;;
+        ' check --kind') _rasen_words '' ;;
+        ' check --output-format') _rasen_words 'text concise json github gitlab junit sarif' "${2-}" ;;
+        ' check --report') _rasen_words_or_paths 'text= concise= json= github= gitlab= junit= sarif=' "${2-}" ;;
+        ' check --changed-since') _rasen_words '' ;;
+        ' check --stdin-filename') _rasen_words '' ;;
+        ' check --jobs'|' check -j') _rasen_words '' ;;
+        ' workflow init --output') _rasen_paths ;;
+        ' contract bundle --output') _rasen_folders ;;
+        *) _rasen_words '' ;;
+    esac
+}
+
+complete -o default -F _rasen rasen

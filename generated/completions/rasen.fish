@@ -1,0 +1,76 @@
+# Made from the command table of rasen by: rasen completion fish
+# Load it with: rasen completion fish | source
+
+function __rasen_at --description 'Whether the words before the cursor name this command'
+    set -l command
+    set -l words (commandline -opc)
+    set -e words[1]
+    for word in $words
+        switch "$command $word"
+            case ' workflow' ' contract' ' check' ' workflow init' ' workflow validate' ' contract list' ' contract show' ' contract bundle' ' explain' ' completion'
+                set command "$command $word"
+        end
+    end
+    test "$command" = "$argv[1]"
+end
+
+complete -c rasen -f
+
+
+complete -c rasen -n '__rasen_at \'\'' -a check -d 'Check files and folders against their schemas and all further rules.'
+complete -c rasen -n '__rasen_at \'\'' -a workflow -d 'Write and check installable workflows.'
+complete -c rasen -n '__rasen_at \'\'' -a contract -d 'List, show and bundle the published schemas.'
+complete -c rasen -n '__rasen_at \'\'' -a explain -d 'Say what a diagnostic code means, when it is raised and how to mend it.'
+complete -c rasen -n '__rasen_at \'\'' -a completion -d 'Print the completion script of a shell.'
+complete -c rasen -n '__rasen_at \'\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \'\'' -l version -s V -d 'Show the version and exit.'
+
+complete -c rasen -n '__rasen_at \' workflow\'' -a init -d 'Write a draft of a workflow that validates.'
+complete -c rasen -n '__rasen_at \' workflow\'' -a validate -d 'Validate a workflow folder, a package file or an installed workflow.'
+complete -c rasen -n '__rasen_at \' workflow\'' -l help -s h -d 'Show this message and exit.'
+
+complete -c rasen -n '__rasen_at \' contract\'' -a list -d 'List the published schemas.'
+complete -c rasen -n '__rasen_at \' contract\'' -a show -d 'Print one published schema.'
+complete -c rasen -n '__rasen_at \' contract\'' -a bundle -d 'Write self-contained schema files, for editors and other tools.'
+complete -c rasen -n '__rasen_at \' contract\'' -l help -s h -d 'Show this message and exit.'
+
+complete -c rasen -n '__rasen_at \' check\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' check\'' -l schema -r -F -a 'codes:cli codes:package codes:pipeline codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:workflow-diagnostic common:workflow-tree files:builtin-catalog files:package files:pipeline files:profile files:skill-frontmatter files:workflow meta:rasen output:check output:completion output:contract-bundle output:contract-list output:contract-show output:explain output:usage output:workflow-init output:workflow-validate' -d 'Hold every JSON and YAML file to this schema: a file, or the name of a published one.'
+complete -c rasen -n '__rasen_at \' check\'' -l kind -x -d 'Take every PATH for this kind: workflow, skill, package, pipeline, profile, schema.'
+complete -c rasen -n '__rasen_at \' check\'' -l output-format -x -a 'text concise json github gitlab junit sarif' -d 'How findings are printed: text, concise, json, github, gitlab, junit or sarif.'
+complete -c rasen -n '__rasen_at \' check\'' -l report -r -F -a 'text= concise= json= github= gitlab= junit= sarif=' -d 'Also write a report to a file, for example sarif=out.sarif; may be repeated.'
+complete -c rasen -n '__rasen_at \' check\'' -l exit-zero -d 'Exit with status 0 even where findings are errors.'
+complete -c rasen -n '__rasen_at \' check\'' -l changed-since -x -d 'Check only files that git reports as changed since this revision.'
+complete -c rasen -n '__rasen_at \' check\'' -l stdin-filename -x -d 'The name by which standard input is recognised and reported.'
+complete -c rasen -n '__rasen_at \' check\'' -l jobs -s j -x -d 'Check with this many processes; 0, the default, picks a number.'
+complete -c rasen -n '__rasen_at \' check\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' check\'' -F
+
+complete -c rasen -n '__rasen_at \' workflow init\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' workflow init\'' -l output -r -F -d 'Folder to write to; its name is the ID.'
+complete -c rasen -n '__rasen_at \' workflow init\'' -l json -d 'Print one JSON document instead of text.'
+
+complete -c rasen -n '__rasen_at \' workflow validate\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' workflow validate\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' workflow validate\'' -F
+
+complete -c rasen -n '__rasen_at \' contract list\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' contract list\'' -l json -d 'Print one JSON document instead of text.'
+
+complete -c rasen -n '__rasen_at \' contract show\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' contract show\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' contract show\'' -a 'codes:cli codes:package codes:pipeline codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:workflow-diagnostic common:workflow-tree files:builtin-catalog files:package files:pipeline files:profile files:skill-frontmatter files:workflow meta:rasen output:check output:completion output:contract-bundle output:contract-list output:contract-show output:explain output:usage output:workflow-init output:workflow-validate'
+
+complete -c rasen -n '__rasen_at \' contract bundle\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' contract bundle\'' -l output -x -a '(__fish_complete_directories)' -d 'Folder to write to.'
+complete -c rasen -n '__rasen_at \' contract bundle\'' -l check -d 'Write nothing; fail where the folder differs from what would be written.'
+complete -c rasen -n '__rasen_at \' contract bundle\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' contract bundle\'' -a 'codes:cli codes:package codes:pipeline codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:workflow-diagnostic common:workflow-tree files:builtin-catalog files:package files:pipeline files:profile files:skill-frontmatter files:workflow meta:rasen output:check output:completion output:contract-bundle output:contract-list output:contract-show output:explain output:usage output:workflow-init output:workflow-validate'
+
+complete -c rasen -n '__rasen_at \' explain\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' explain\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' explain\'' -a 'absolute_machine_path builtin_collision bundle_stale code_unknown command_field_ignored content_limit_exceeded declared_file_missing dependency_cycle directory_changed directory_unreadable duplicate_value entry_changed entry_limit_exceeded entry_unreadable expert_skill_collision file_declared_twice file_digest_mismatch file_limit_exceeded file_not_declared file_path_collision file_path_duplicate file_too_large file_unreadable internal_error interrupted invalid_file json_dangerous_key json_depth_exceeded json_duplicate_key json_lone_surrogate json_property_limit_exceeded json_syntax_invalid json_unsafe_integer kind_unknown legacy_namespace_reference manifest_missing manifest_schema_invalid nothing_changed nothing_to_check output_id_mismatch output_not_directory output_not_empty output_not_written package_bom_forbidden package_changed package_dependency_missing package_digest_mismatch package_empty package_files_not_normalized package_format_unsupported package_json_invalid package_kind_mismatch package_non_canonical package_not_file package_not_found package_pipelines_empty package_pipelines_not_normalized package_requires_newer_rasen package_root_duplicate package_root_missing package_roots_empty package_roots_not_normalized package_schema_invalid package_too_large package_utf8_invalid package_workflow_unreachable package_workflows_not_normalized packaged_manifest_id_mismatch packaged_manifest_invalid packaged_pipeline_name_mismatch packaged_workflow_invalid path_absolute path_backslash path_collision path_control_character path_empty path_empty_segment path_not_nfc path_too_long path_trailing_dot_space path_traversal path_windows_character path_windows_device pipeline_dependency_invalid pipeline_dependency_missing pipeline_digest_mismatch pipeline_duplicate pipeline_field_unknown pipeline_gate_retired pipeline_id_invalid pipeline_invalid pipeline_limit_exceeded pipeline_manifest_missing pipeline_name_mismatch pipeline_required_file_missing pipeline_root_missing pipeline_skill_disabled pipeline_skill_unknown placeholder_forbidden profile_root_not_selected profile_roots_mismatch profile_workflow_duplicate profile_workflow_id_invalid profile_workflow_missing profile_workflows_not_normalized recommended_workflow_missing registry_entry_not_directory registry_unreadable report_not_written reserved_file_declaration revision_unusable schema_dependency_invalid schema_dependency_missing schema_invalid schema_issue schema_not_found schema_unusable sidecar_reference_unresolved skill_dependency_invalid skill_dependency_missing skill_frontmatter_invalid skill_frontmatter_missing skill_instructions_empty skill_missing skill_name_collision skill_name_invalid source_not_directory source_unreadable special_file_forbidden staged_digest_mismatch symlink_forbidden target_changed target_not_found target_not_regular target_too_large target_unreadable unknown_workflow usage_error utf8_bom_forbidden utf8_invalid workflow_command_error workflow_dependency_cycle workflow_dependency_invalid workflow_dependency_missing workflow_digest_conflict workflow_digest_mismatch workflow_duplicate workflow_id_collision workflow_id_duplicate workflow_id_invalid workflow_id_mismatch workflow_limit_exceeded workflow_not_found workflow_required_file_missing yaml_alias_forbidden yaml_invalid'
+
+complete -c rasen -n '__rasen_at \' completion\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' completion\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' completion\'' -a 'bash zsh fish powershell'

@@ -1,0 +1,85 @@
+# Made from the command table of rasen by: rasen completion powershell
+# Load it with: rasen completion powershell | Out-String | Invoke-Expression
+
+Register-ArgumentCompleter -Native -CommandName rasen -ScriptBlock {
+    param($wordToComplete, $commandAst, $cursorPosition)
+
+    # Command to the words and options that go on from it, each with its help behind a bar.
+    $below = @{
+        '' = @('check|Check files and folders against their schemas and all further rules.', 'workflow|Write and check installable workflows.', 'contract|List, show and bundle the published schemas.', 'explain|Say what a diagnostic code means, when it is raised and how to mend it.', 'completion|Print the completion script of a shell.')
+        'workflow' = @('init|Write a draft of a workflow that validates.', 'validate|Validate a workflow folder, a package file or an installed workflow.')
+        'contract' = @('list|List the published schemas.', 'show|Print one published schema.', 'bundle|Write self-contained schema files, for editors and other tools.')
+    }
+    $options = @{
+        '' = @('--help|Show this message and exit.', '-h|Show this message and exit.', '--version|Show the version and exit.', '-V|Show the version and exit.')
+        'workflow' = @('--help|Show this message and exit.', '-h|Show this message and exit.')
+        'contract' = @('--help|Show this message and exit.', '-h|Show this message and exit.')
+        'check' = @('--help|Show this message and exit.', '-h|Show this message and exit.', '--schema|Hold every JSON and YAML file to this schema: a file, or the name of a published one.', '--kind|Take every PATH for this kind: workflow, skill, package, pipeline, profile, schema.', '--output-format|How findings are printed: text, concise, json, github, gitlab, junit or sarif.', '--report|Also write a report to a file, for example sarif=out.sarif; may be repeated.', '--exit-zero|Exit with status 0 even where findings are errors.', '--changed-since|Check only files that git reports as changed since this revision.', '--stdin-filename|The name by which standard input is recognised and reported.', '--jobs|Check with this many processes; 0, the default, picks a number.', '-j|Check with this many processes; 0, the default, picks a number.', '--json|Print one JSON document instead of text.')
+        'workflow init' = @('--help|Show this message and exit.', '-h|Show this message and exit.', '--output|Folder to write to; its name is the ID.', '--json|Print one JSON document instead of text.')
+        'workflow validate' = @('--help|Show this message and exit.', '-h|Show this message and exit.', '--json|Print one JSON document instead of text.')
+        'contract list' = @('--help|Show this message and exit.', '-h|Show this message and exit.', '--json|Print one JSON document instead of text.')
+        'contract show' = @('--help|Show this message and exit.', '-h|Show this message and exit.', '--json|Print one JSON document instead of text.')
+        'contract bundle' = @('--help|Show this message and exit.', '-h|Show this message and exit.', '--output|Folder to write to.', '--check|Write nothing; fail where the folder differs from what would be written.', '--json|Print one JSON document instead of text.')
+        'explain' = @('--help|Show this message and exit.', '-h|Show this message and exit.', '--json|Print one JSON document instead of text.')
+        'completion' = @('--help|Show this message and exit.', '-h|Show this message and exit.', '--json|Print one JSON document instead of text.')
+    }
+    # Option or command to the values that it takes; an empty list stands for paths.
+    $values = @{
+        'check --schema' = @('codes:cli', 'codes:package', 'codes:pipeline', 'codes:workflow', 'common:code', 'common:document', 'common:finding', 'common:identifiers', 'common:line-of-text', 'common:portable-path', 'common:severity', 'common:skill-body', 'common:status-entry', 'common:status', 'common:workflow-diagnostic', 'common:workflow-tree', 'files:builtin-catalog', 'files:package', 'files:pipeline', 'files:profile', 'files:skill-frontmatter', 'files:workflow', 'meta:rasen', 'output:check', 'output:completion', 'output:contract-bundle', 'output:contract-list', 'output:contract-show', 'output:explain', 'output:usage', 'output:workflow-init', 'output:workflow-validate')
+        'check --kind' = @()
+        'check --output-format' = @('text', 'concise', 'json', 'github', 'gitlab', 'junit', 'sarif')
+        'check --report' = @('text=', 'concise=', 'json=', 'github=', 'gitlab=', 'junit=', 'sarif=')
+        'check --changed-since' = @()
+        'check --stdin-filename' = @()
+        'check --jobs' = @()
+        'check -j' = @()
+        'check' = @()
+        'workflow init --output' = @()
+        'workflow validate' = @()
+        'contract show' = @('codes:cli', 'codes:package', 'codes:pipeline', 'codes:workflow', 'common:code', 'common:document', 'common:finding', 'common:identifiers', 'common:line-of-text', 'common:portable-path', 'common:severity', 'common:skill-body', 'common:status-entry', 'common:status', 'common:workflow-diagnostic', 'common:workflow-tree', 'files:builtin-catalog', 'files:package', 'files:pipeline', 'files:profile', 'files:skill-frontmatter', 'files:workflow', 'meta:rasen', 'output:check', 'output:completion', 'output:contract-bundle', 'output:contract-list', 'output:contract-show', 'output:explain', 'output:usage', 'output:workflow-init', 'output:workflow-validate')
+        'contract bundle --output' = @()
+        'contract bundle' = @('codes:cli', 'codes:package', 'codes:pipeline', 'codes:workflow', 'common:code', 'common:document', 'common:finding', 'common:identifiers', 'common:line-of-text', 'common:portable-path', 'common:severity', 'common:skill-body', 'common:status-entry', 'common:status', 'common:workflow-diagnostic', 'common:workflow-tree', 'files:builtin-catalog', 'files:package', 'files:pipeline', 'files:profile', 'files:skill-frontmatter', 'files:workflow', 'meta:rasen', 'output:check', 'output:completion', 'output:contract-bundle', 'output:contract-list', 'output:contract-show', 'output:explain', 'output:usage', 'output:workflow-init', 'output:workflow-validate')
+        'explain' = @('absolute_machine_path', 'builtin_collision', 'bundle_stale', 'code_unknown', 'command_field_ignored', 'content_limit_exceeded', 'declared_file_missing', 'dependency_cycle', 'directory_changed', 'directory_unreadable', 'duplicate_value', 'entry_changed', 'entry_limit_exceeded', 'entry_unreadable', 'expert_skill_collision', 'file_declared_twice', 'file_digest_mismatch', 'file_limit_exceeded', 'file_not_declared', 'file_path_collision', 'file_path_duplicate', 'file_too_large', 'file_unreadable', 'internal_error', 'interrupted', 'invalid_file', 'json_dangerous_key', 'json_depth_exceeded', 'json_duplicate_key', 'json_lone_surrogate', 'json_property_limit_exceeded', 'json_syntax_invalid', 'json_unsafe_integer', 'kind_unknown', 'legacy_namespace_reference', 'manifest_missing', 'manifest_schema_invalid', 'nothing_changed', 'nothing_to_check', 'output_id_mismatch', 'output_not_directory', 'output_not_empty', 'output_not_written', 'package_bom_forbidden', 'package_changed', 'package_dependency_missing', 'package_digest_mismatch', 'package_empty', 'package_files_not_normalized', 'package_format_unsupported', 'package_json_invalid', 'package_kind_mismatch', 'package_non_canonical', 'package_not_file', 'package_not_found', 'package_pipelines_empty', 'package_pipelines_not_normalized', 'package_requires_newer_rasen', 'package_root_duplicate', 'package_root_missing', 'package_roots_empty', 'package_roots_not_normalized', 'package_schema_invalid', 'package_too_large', 'package_utf8_invalid', 'package_workflow_unreachable', 'package_workflows_not_normalized', 'packaged_manifest_id_mismatch', 'packaged_manifest_invalid', 'packaged_pipeline_name_mismatch', 'packaged_workflow_invalid', 'path_absolute', 'path_backslash', 'path_collision', 'path_control_character', 'path_empty', 'path_empty_segment', 'path_not_nfc', 'path_too_long', 'path_trailing_dot_space', 'path_traversal', 'path_windows_character', 'path_windows_device', 'pipeline_dependency_invalid', 'pipeline_dependency_missing', 'pipeline_digest_mismatch', 'pipeline_duplicate', 'pipeline_field_unknown', 'pipeline_gate_retired', 'pipeline_id_invalid', 'pipeline_invalid', 'pipeline_limit_exceeded', 'pipeline_manifest_missing', 'pipeline_name_mismatch', 'pipeline_required_file_missing', 'pipeline_root_missing', 'pipeline_skill_disabled', 'pipeline_skill_unknown', 'placeholder_forbidden', 'profile_root_not_selected', 'profile_roots_mismatch', 'profile_workflow_duplicate', 'profile_workflow_id_invalid', 'profile_workflow_missing', 'profile_workflows_not_normalized', 'recommended_workflow_missing', 'registry_entry_not_directory', 'registry_unreadable', 'report_not_written', 'reserved_file_declaration', 'revision_unusable', 'schema_dependency_invalid', 'schema_dependency_missing', 'schema_invalid', 'schema_issue', 'schema_not_found', 'schema_unusable', 'sidecar_reference_unresolved', 'skill_dependency_invalid', 'skill_dependency_missing', 'skill_frontmatter_invalid', 'skill_frontmatter_missing', 'skill_instructions_empty', 'skill_missing', 'skill_name_collision', 'skill_name_invalid', 'source_not_directory', 'source_unreadable', 'special_file_forbidden', 'staged_digest_mismatch', 'symlink_forbidden', 'target_changed', 'target_not_found', 'target_not_regular', 'target_too_large', 'target_unreadable', 'unknown_workflow', 'usage_error', 'utf8_bom_forbidden', 'utf8_invalid', 'workflow_command_error', 'workflow_dependency_cycle', 'workflow_dependency_invalid', 'workflow_dependency_missing', 'workflow_digest_conflict', 'workflow_digest_mismatch', 'workflow_duplicate', 'workflow_id_collision', 'workflow_id_duplicate', 'workflow_id_invalid', 'workflow_id_mismatch', 'workflow_limit_exceeded', 'workflow_not_found', 'workflow_required_file_missing', 'yaml_alias_forbidden', 'yaml_invalid')
+        'completion' = @('bash', 'zsh', 'fish', 'powershell')
+    }
+
+    $command = ''
+    $option = ''
+    foreach ($element in ($commandAst.CommandElements | Select-Object -Skip 1)) {
+        if ($element.Extent.EndOffset -ge $cursorPosition) { break }
+        $word = $element.Extent.Text
+        if ($option) {
+            $option = ''
+        } elseif ($word.StartsWith('-')) {
+            if ($values.ContainsKey("$command $word")) { $option = $word }
+        } elseif ($options.ContainsKey("$command $word".Trim())) {
+            $command = "$command $word".Trim()
+        }
+    }
+
+    $typed = $wordToComplete
+    $before = ''
+    $offered = @()
+    if (-not $option -and $typed -match '^(--[^=]+)=(.*)$') {
+        $option = $Matches[1]
+        $typed = $Matches[2]
+        $before = "$option="
+    }
+    if ($option) {
+        $offered = @($values["$command $option"])
+    } elseif ($typed.StartsWith('-')) {
+        $offered = @($options[$command])
+    } elseif ($below.ContainsKey($command)) {
+        $offered = @($below[$command])
+    } elseif ($values.ContainsKey($command)) {
+        $offered = @($values[$command])
+    }
+    foreach ($entry in $offered) {
+        $word, $said = $entry -split '\|', 2
+        if ($word -and $word.StartsWith($typed, [System.StringComparison]::Ordinal)) {
+            if (-not $said) { $said = $word }
+            [System.Management.Automation.CompletionResult]::new(
+                $before + $word, $word, 'ParameterValue', $said)
+        }
+    }
+}

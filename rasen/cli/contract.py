@@ -1,0 +1,35 @@
+"""The commands `rasen contract …`: arguments in, outcome of the area out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from rasen.cli.parser import Values
+    from rasen.context import Context
+    from rasen.outcome import Outcome
+
+
+def list_schemas(_context: Context, _values: Values) -> Outcome:
+    """Run `rasen contract list`."""
+    from rasen.contract import listing
+
+    return listing.list_schemas()
+
+
+def show(_context: Context, values: Values) -> Outcome:
+    """Run `rasen contract show`."""
+    from rasen.contract import listing
+
+    return listing.show_schema(cast("str", values["schema"]))
+
+
+def bundle(context: Context, values: Values) -> Outcome:
+    """Run `rasen contract bundle`."""
+    from rasen.docs import bundle as bundling
+
+    words = cast("list[str]", values["schema"])
+    folder = cast("str", values["output"])
+    if values["check"]:
+        return bundling.check_bundle(context, folder, words)
+    return bundling.write_bundle(context, folder, words)

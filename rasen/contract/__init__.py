@@ -1,0 +1,1 @@
+"""The published contract as data: its schemas, its codes, and what each of them says."""

@@ -1,0 +1,41 @@
+"""Our side of the rows that are measured in one process: work on a file, many times."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+
+def canonical(path: str) -> None:
+    """Canonical bytes of a document."""
+    from rasen.text.jcs import canonicalize
+
+    with open(path, encoding="utf-8") as file:
+        canonicalize(json.load(file))
+
+
+def yaml(path: str) -> None:
+    """A YAML manifest with the position of every value."""
+    from rasen.text.yaml_source import read
+
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    for _ in range(2000):
+        read(text)
+
+
+def verdicts(schema: str, document: str) -> None:
+    """Ten thousand verdicts on one document."""
+    from rasen.verdict.compile import compile_verdict
+
+    with open(schema, encoding="utf-8") as file:
+        verdict = compile_verdict(json.load(file))
+    with open(document, encoding="utf-8") as file:
+        value = json.load(file)
+    assert verdict is not None
+    for _ in range(10_000):
+        assert verdict(value)
+
+
+if __name__ == "__main__":
+    {"canonical": canonical, "yaml": yaml, "verdicts": verdicts}[sys.argv[1]](*sys.argv[2:])

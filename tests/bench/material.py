@@ -1,0 +1,157 @@
+"""The files that the bench works on: made anew for each run, always the same."""
+
+from __future__ import annotations
+
+import json
+import random
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+import rfc8785
+
+RECORD = {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "type": "object",
+    "additionalProperties": False,
+    "required": ["id", "name", "kind", "tags", "owner"],
+    "properties": {
+        "id": {"type": "integer", "minimum": 1},
+        "name": {"type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[a-z][a-z0-9-]*$"},
+        "kind": {"enum": ["task", "internal", "driver"]},
+        "tags": {"type": "array", "items": {"type": "string", "minLength": 1}, "maxItems": 8},
+        "score": {"type": "number", "minimum": 0, "maximum": 1},
+        "note": {"type": "string"},
+        "owner": {
+            "type": "object",
+            "additionalProperties": False,
+            "required": ["team", "active"],
+            "properties": {"team": {"type": "string"}, "active": {"type": "boolean"}},
+        },
+    },
+}
+MANIFEST = {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "type": "object",
+    "required": ["version", "id"],
+    "properties": {"version": {"const": 1}, "id": {"type": "string"}},
+}
+PARAGRAPH = (
+    '| `"flag"` | "was" | "is" |\n|---|---|---|\n| "--old" | "größe" | "港" |\n\n'
+    '```json\n{\n  "id": 1,\n  "name": "a",\n  "note": "🐚"\n}\n```\n\n'
+    'Run it, "then" read it.\n\n'
+)
+
+
+class Material(NamedTuple):
+    """Where the files lie."""
+
+    schema: Path
+    one: Path
+    workflow: Path
+    manifest_schema: Path
+    good: Path
+    broken: Path
+    records: Path
+    records_schema: Path
+    package: Path
+    content: Path
+
+
+def write(folder: Path) -> Material:
+    """Write everything below the folder."""
+    made = Material(
+        schema=folder / "record.schema.json",
+        one=folder / "one.json",
+        workflow=Path(__file__).resolve().parent.parent / "demo" / "good" / "docs-freshness",
+        manifest_schema=folder / "manifest.schema.json",
+        good=folder / "good",
+        broken=folder / "broken",
+        records=folder / "records.json",
+        records_schema=folder / "records.schema.json",
+        package=folder / "large.rasenpkg",
+        content=folder / "content.json",
+    )
+    _dump(made.schema, RECORD)
+    _dump(made.manifest_schema, MANIFEST)
+    _dump(made.records_schema, {"type": "array", "items": RECORD})
+    _dump(made.one, record(1, note=40))
+    _files(made.good, broken_every=0)
+    _files(made.broken, broken_every=10)
+    _dump(made.records, [record(number, note=265) for number in range(1, 38_001)])
+    package = large_package()
+    made.package.write_bytes(rfc8785.dumps(package))
+    made.content.write_text(json.dumps(package["workflows"]), encoding="utf-8")
+    return made
+
+
+def record(number: int, *, note: int) -> dict[str, object]:
+    """Give a record that conforms; `note` is the length of its text."""
+    return {
+        "id": number,
+        "name": f"record-{number}",
+        "kind": ("task", "internal", "driver")[number % 3],
+        "tags": [f"tag-{number % 7}", "docs", "nightly"],
+        "score": (number % 100) / 128,
+        "note": ("A note about this very record. " * 10)[:note],
+        "owner": {"team": f"team-{number % 11}", "active": number % 2 == 0},
+    }
+
+
+def _files(folder: Path, *, broken_every: int) -> None:
+    folder.mkdir()
+    faults = random.Random(7)
+    for number in range(1, 10_001):
+        value = record(number, note=40)
+        if broken_every and number % broken_every == 0:
+            _break(value, faults)
+        _dump(folder / f"{number:05}.json", value)
+
+
+def _break(value: dict[str, object], faults: random.Random) -> None:
+    for _ in range(faults.choice([1, 1, 2])):
+        match faults.randrange(5):
+            case 0:
+                value["kind"] = "tsk"
+            case 1:
+                value.pop("tags", None)
+            case 2:
+                value["nmae"] = "typing error"
+            case 3:
+                value["score"] = 1.5
+            case 4:
+                value["owner"] = {"team": 3, "active": True}
+
+
+def large_package() -> dict[str, object]:
+    """Give a workflow package of 256 files near the limit of 12 MiB of content."""
+    body = PARAGRAPH * 308
+    files = {f"references/page-{number:03}.md": f"# Page {number}\n\n{body}" for number in range(254)}
+    sidecars = "".join(f"    - {path}\n" for path in files)
+    files["workflow.yaml"] = f"version: 1\nid: large\nfiles:\n  sidecars:\n{sidecars}"
+    files["SKILL.md"] = "---\nname: rasen-large\ndescription: Large.\n---\n\nRead, then stop.\n"
+    entries = [
+        {"path": path, "encoding": "utf8", "sha256": digest(files[path].encode()), "content": files[path]}
+        for path in sorted(files)
+    ]
+    listed = [{"path": entry["path"], "sha256": entry["sha256"]} for entry in entries]
+    preimage = {"format": "rasen-workflow-digest", "version": 1, "id": "large", "files": listed}
+    workflow = {"id": "large", "digest": digest(rfc8785.dumps(preimage)), "files": entries}
+    package: dict[str, object] = {
+        "format": "rasen-package",
+        "formatVersion": 1,
+        "kind": "workflow",
+        "roots": ["large"],
+        "workflows": [workflow],
+    }
+    whole = {"format": "rasen-package-digest", "version": 1, "kind": "workflow", "package": package}
+    return {**package, "packageDigest": digest(rfc8785.dumps(whole))}
+
+
+def digest(data: bytes) -> str:
+    """Give a digest as packages write it."""
+    return "sha256:" + sha256(data).hexdigest()
+
+
+def _dump(path: Path, value: object) -> None:
+    path.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")

@@ -1,0 +1,63 @@
+"""The peers' side of the in-process rows: the same work with well-kept libraries, written straight."""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import sha256
+
+
+def package(path: str) -> None:
+    """Decode a package, compare its canonical form, verify every digest."""
+    import rfc8785
+
+    with open(path, "rb") as file:
+        data = file.read()
+    document = json.loads(data)
+    assert rfc8785.dumps(document) == data
+    for workflow in document["workflows"]:
+        for entry in workflow["files"]:
+            assert entry["sha256"] == "sha256:" + sha256(entry["content"].encode()).hexdigest()
+    named = document.pop("packageDigest")
+    preimage = {
+        "format": "rasen-package-digest",
+        "version": 1,
+        "kind": document["kind"],
+        "package": document,
+    }
+    assert named == "sha256:" + sha256(rfc8785.dumps(preimage)).hexdigest()
+
+
+def canonical(path: str) -> None:
+    """Canonical bytes of a document."""
+    import rfc8785
+
+    with open(path, encoding="utf-8") as file:
+        rfc8785.dumps(json.load(file))
+
+
+def yaml(path: str) -> None:
+    """A YAML manifest, safely and in pure Python."""
+    from ruamel.yaml import YAML
+
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    for _ in range(2000):
+        YAML(typ="safe", pure=True).load(text)
+
+
+def verdicts(schema: str, document: str) -> None:
+    """Ten thousand verdicts on one document."""
+    from jsonschema import Draft202012Validator
+
+    with open(schema, encoding="utf-8") as file:
+        validator = Draft202012Validator(json.load(file))
+    with open(document, encoding="utf-8") as file:
+        value = json.load(file)
+    for _ in range(10_000):
+        assert validator.is_valid(value)
+
+
+if __name__ == "__main__":
+    work = {"package": package, "canonical": canonical, "yaml": yaml, "verdicts": verdicts}
+    work[sys.argv[1]](*sys.argv[2:])
