@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from rasen.diagnostics import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rasen.diagnostics import Pointer
     from rasen.verdict.explain import Fault
 
@@ -50,6 +52,13 @@ def reason(fault: Fault) -> Text:
             return _reason("alternatives", alternatives=params["alternatives"])
         case _:
             return _reason(fault.keyword, **params)
+
+
+def yaml_params(params: Mapping[str, object]) -> Mapping[str, object]:
+    """Give the values of a YAML issue's message: its problem in words that are translated."""
+    if "reason" not in params:
+        return params
+    return {**params, "problem": Text(f"reasons.yaml.{params['reason']}", params)}
 
 
 def _reason(key: str, **params: object) -> Text:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from rasen.checking.sources import Source
+    from rasen.diagnostics import Pointer
     from rasen.schemas import Schema
     from rasen.verdict.explain import Explainer, Fault
 
@@ -66,19 +67,27 @@ def house_judge() -> Judge:
 
 
 def diagnostics(source: Source, faults: list[Fault]) -> list[Diagnostic]:
-    """Give the diagnostics of faults, each at its place in the text."""
+    """Give the diagnostics of faults, each at its place in the text: unknown keys at the first."""
     if not faults:
         return []
-    places = source.places([fault.path for fault in faults], False)  # noqa: FBT003
+    keyed = [bool(fault.params.get("properties")) for fault in faults]
+    paths = [_place_path(fault) for fault in faults]
+    values = iter(source.places([p for p, key in zip(paths, keyed, strict=True) if not key], False))  # noqa: FBT003
+    keys = iter(source.places([p for p, key in zip(paths, keyed, strict=True) if key], True))  # noqa: FBT003
     return [
         Diagnostic(
             fault.code,
             {"at": at(fault.path), "reason": reason(fault)},
-            place=place,
+            place=next(keys if key else values),
             pointer=fault.path,
         )
-        for fault, place in zip(faults, places, strict=True)
+        for fault, key in zip(faults, keyed, strict=True)
     ]
+
+
+def _place_path(fault: Fault) -> Pointer:
+    unknown = fault.params.get("properties")
+    return (*fault.path, cast("list[str]", unknown)[0]) if unknown else fault.path
 
 
 def _compiled(schema: str, path: str) -> Judge:

@@ -34,9 +34,9 @@ def judge(
     `stdin` is what standard input held, for the target that stands for it.
     """
     if target.folder:
-        from rasen.workflows.validate import check_folder
-
-        return Judged(kinds.WORKFLOW, check_folder(target.path, context))
+        return Judged(target.kind, _folder(context, target))
+    if target.kind == kinds.PIPELINE and schema is None:
+        return Judged(kinds.PIPELINE, _pipeline(context, target, stdin))
     data = sources.read_bytes(target.path, _limit(target.kind)) if stdin is None else stdin
     if isinstance(data, Diagnostic):
         return Judged(target.kind, [data])
@@ -48,7 +48,7 @@ def judge(
     if schema is not None:
         return Judged(kinds.DOCUMENT, _document(context, target, text, schema, context.cwd))
     if target.kind is not None:
-        return Judged(target.kind, _text_check(context, target.kind, target)(text))
+        return Judged(target.kind, _text_check(target.kind, target)(text))
     return _by_content(context, target, text, data)
 
 
@@ -58,13 +58,37 @@ def _limit(kind: str | None) -> int:
     return schemas.limits(name).get("x-max-bytes") or sources.document_limit()
 
 
+def _folder(context: Context, target: Target) -> list[Diagnostic]:
+    if target.kind == kinds.PIPELINE:
+        from rasen.pipelines.check import check_folder as check_pipeline_folder
+
+        return check_pipeline_folder(target.path, context)
+    from rasen.workflows.validate import check_folder
+
+    return check_folder(target.path, context)
+
+
+def _pipeline(
+    context: Context, target: Target, stdin: bytes | Diagnostic | None
+) -> list[Diagnostic]:
+    """Check a pipeline, which may begin with a byte order mark (generation spec 9.3)."""
+    from rasen.pipelines.check import check_file, check_text
+
+    if stdin is None:
+        return check_file(target.path, context)
+    if isinstance(stdin, Diagnostic):
+        return [stdin]
+    text = sources.decode(stdin.removeprefix(sources.BOM))
+    return [text] if isinstance(text, Diagnostic) else check_text(text)
+
+
 def _package(context: Context, data: bytes) -> list[Diagnostic]:
     from rasen.workflows.package_validation import check_package
 
     return check_package(data, context)
 
 
-def _text_check(context: Context, kind: str, target: Target) -> TextCheck:
+def _text_check(kind: str, target: Target) -> TextCheck:
     """Give the function that checks a text of this kind."""
     if kind == kinds.WORKFLOW:
         from rasen.workflows.validate import check_manifest_text
@@ -75,10 +99,8 @@ def _text_check(context: Context, kind: str, target: Target) -> TextCheck:
 
         return check_skill_text
     if kind == kinds.PIPELINE:
-        from rasen.pipelines.check import check_file, check_text
+        from rasen.pipelines.check import check_text
 
-        if target.path != "-":
-            return lambda _text: check_file(target.path, context)
         return check_text
     if kind == kinds.PROFILE:
         from rasen.workflows.profile_file import check_text as check_profile
@@ -126,6 +148,6 @@ def _by_content(context: Context, target: Target, text: str, data: bytes) -> Jud
         unknown = [Diagnostic("kind_unknown")] if target.named else []
         return Judged(None, unknown)
     if found.schema is None:
-        return Judged(found.kind, _text_check(context, found.kind, target)(text))
+        return Judged(found.kind, _text_check(found.kind, target)(text))
     base = context.cwd if target.path == "-" else os.path.dirname(target.path)
     return Judged(kinds.DOCUMENT, _document(context, target, text, found.schema, base))

@@ -32,6 +32,8 @@ SCHEMA_OF: Mapping[str, str] = {
     PROFILE: "files:profile",
 }
 NAMES = (*SCHEMA_OF, SCHEMA)
+# Kinds that are a folder with a main file.
+FOLDERS = (WORKFLOW, PIPELINE)
 MANIFEST = "workflow.yaml"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 

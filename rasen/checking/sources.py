@@ -71,17 +71,16 @@ def _place_in(data: bytes, offset: int) -> Place:
 def read_json(text: str) -> Source:
     """Give the value of a JSON text, its faults with their places."""
     from rasen.text import strict_json
+    from rasen.text.json_positions import line_columns
 
     limits = schemas.limits(DOCUMENT_LIMITS)
     value, issues = strict_json.decode(text, strict_json.generic_limits(limits["x-max-depth"]))
+    if not issues:
+        return Source(value, [], lambda paths, key: json_places(text, paths, key=key))
+    places = line_columns(text, [issue.index for issue in issues])
     diagnostics = [
-        Diagnostic(
-            issue.code,
-            issue.params,
-            place=_place(text, issue.index),
-            details=_measured(issue.params),
-        )
-        for issue in issues
+        Diagnostic(issue.code, issue.params, place=Place(*place), details=_measured(issue.params))
+        for issue, place in zip(issues, places, strict=True)
     ]
     return Source(value, diagnostics, lambda paths, key: json_places(text, paths, key=key))
 
@@ -96,11 +95,12 @@ def json_places(text: str, paths: list[Pointer], *, key: bool) -> list[Place]:
 
 def read_yaml(text: str) -> Source:
     """Give the value of a YAML text, its faults with their places."""
+    from rasen.faults import yaml_params
     from rasen.text import yaml_source
 
     source = yaml_source.read(text)
     diagnostics = [
-        Diagnostic(issue.code, issue.params, place=Place(issue.line, issue.column))
+        Diagnostic(issue.code, yaml_params(issue.params), place=Place(issue.line, issue.column))
         for issue in source.issues
     ]
 
@@ -108,12 +108,6 @@ def read_yaml(text: str) -> Source:
         return [Place(*source.position(path, key=key)) for path in paths]
 
     return Source(source.value, diagnostics, places)
-
-
-def _place(text: str, index: int) -> Place:
-    from rasen.text.json_positions import line_column
-
-    return Place(*line_column(text, index))
 
 
 def _measured(params: object) -> dict[str, object] | None:

@@ -94,10 +94,14 @@ def _below(
     if not stat.S_ISDIR(mode):
         known = kind or (None if documents else kinds.kind_by_name(absolute))
         yield Target(_slashed(path), absolute, known, named=True)
-    elif kind == kinds.WORKFLOW and _is_workflow(absolute, os.listdir(absolute)):
-        yield Target(_slashed(path), absolute, kind, named=True, folder=True)
     else:
-        yield from _in_folder(path, absolute, kind=kind, documents=documents)
+        found = False
+        for target in _in_folder(path, absolute, kind=kind, documents=documents):
+            found = True
+            yield target
+        if not found and kind in kinds.FOLDERS:
+            # The user says that this very folder is one: then it lacks its main file.
+            yield Target(_slashed(path), absolute, kind, named=True, folder=True)
 
 
 def _missing(path: str, error: OSError | ValueError) -> UsageError:

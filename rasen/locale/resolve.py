@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from typing import Any
 
 ENGLISH = "en"
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-|$)")
+_MOST_BYTES = 1 << 20  # far more than any settings file has
 
 
 def current_language(env: Mapping[str, str], cwd: str) -> str:
@@ -29,15 +31,15 @@ def from_environment(env: Mapping[str, str], *, platform: str) -> str:
             value = normalized(env.get(name, ""))
             if not value:
                 continue
-            if supported(value):
-                return supported(value) or ENGLISH
-            if value in ("c", "posix") or _LANGUAGE.match(value):
+            if language := supported(value):
+                return language
+            if value in ("c", "posix") or _names_language(value):
                 return ENGLISH
     return supported(_system_locale(platform)) or ENGLISH
 
 
 def normalized(value: str) -> str:
-    """Give a locale name trimmed, in lower case, without encoding and modifier, parts joined by -."""
+    """Give a locale name trimmed, in lower case, cut at `.` or `@`, its parts joined by `-`."""
     name = re.split(r"[.@]", value.strip().lower(), maxsplit=1)[0]
     return name.replace("_", "-")
 
@@ -52,8 +54,16 @@ def supported(value: str) -> str | None:
     return "zh-cn" if _is_simplified(rest.split("-") if rest else []) else None
 
 
+def _names_language(value: str) -> bool:
+    """Tell whether a normalized locale name has a language in it.
+
+    macOS sets variables to a bare `UTF-8`, which has the form of a language and region.
+    """
+    return value != "utf-8" and _LANGUAGE.match(value) is not None
+
+
 def _is_simplified(parts: list[str]) -> bool:
-    """Tell whether the parts behind `zh` mean simplified characters: the script, else the region."""
+    """Tell whether the parts behind `zh` mean simplified Chinese: the script, else the region."""
     if not parts:
         return True
     script = next((part for part in parts if len(part) == 4 and part.isalpha()), None)
@@ -69,14 +79,14 @@ def _configured(env: Mapping[str, str], cwd: str) -> str | None:
     import os
 
     from rasen.files.home import find_homes
+    from rasen.files.reading import ReadError, read_bounded
 
     home = env.get("HOME") or os.path.expanduser("~")
     homes = find_homes(env, cwd, home=home, warn=lambda _: None)
     path = os.path.join(homes.config, "config.json")
     try:
-        with open(path, encoding="utf-8") as file:
-            settings = json.load(file)
-    except (OSError, ValueError, RecursionError):
+        settings = json.loads(read_bounded(path, _MOST_BYTES).decode("utf-8"))
+    except (ReadError, ValueError, RecursionError):
         return None
     language = settings.get("language") if isinstance(settings, dict) else None
     return language if language in (ENGLISH, "ja", "zh-cn") else None
@@ -85,21 +95,32 @@ def _configured(env: Mapping[str, str], cwd: str) -> str | None:
 def _system_locale(platform: str) -> str:
     """Give the locale that the system itself names, an empty text where it names none."""
     if platform == "darwin":
-        import subprocess
+        return _macos_locale()
+    return _windows_locale() if platform == "win32" else ""
 
-        try:
-            done = subprocess.run(
-                ["/usr/bin/defaults", "read", "-g", "AppleLocale"],
-                capture_output=True,
-                text=True,
-                timeout=2,
-                check=False,
-            )
-        except (OSError, subprocess.SubprocessError):
-            return ""
-        return done.stdout.strip()
-    if platform == "win32":
-        import locale
 
-        return locale.getlocale()[0] or ""
-    return ""
+def _macos_locale() -> str:
+    import subprocess
+
+    try:
+        done = subprocess.run(
+            ["/usr/bin/defaults", "read", "-g", "AppleLocale"],
+            capture_output=True,
+            timeout=2,
+            check=False,
+        )
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return done.stdout.decode("utf-8", "replace")
+
+
+def _windows_locale() -> str:
+    """Give the user's locale as Windows names it (`ja-JP`); Python's names are of other forms."""
+    import ctypes
+
+    system: Any = getattr(ctypes, "windll", None)
+    if system is None:
+        return ""
+    name = ctypes.create_unicode_buffer(85)  # LOCALE_NAME_MAX_LENGTH
+    system.kernel32.GetUserDefaultLocaleName(name, len(name))
+    return name.value

@@ -14,7 +14,7 @@ from rasen.pipelines.model import DECOMPOSE, SCHEMA
 from rasen.pipelines.rules import Child
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Iterable
 
     from rasen.context import Context
     from rasen.pipelines.definition import Reading
@@ -51,16 +51,18 @@ def check_file(path: str, context: Context) -> list[Diagnostic]:
     folder, name = os.path.split(context.absolute(path))
     if name == FILE:
         return _in_folder(folder, name, context)
-    return _of_file(os.path.join(folder, name), None, lambda: KnownPipelines(_shelves(context)))
+    path = os.path.join(folder, name)
+    return _of_file(path, None, KnownPipelines(lambda: _shelves(context)))
 
 
 class KnownPipelines:
     """The pipelines below some folders, the first that has a name winning, then the built-in ones.
 
-    A name that exists decides, valid or not (generation spec 9.1).
+    A name that exists decides, valid or not (generation spec 9.1). `shelves` gives the folders; it
+    is asked only when a pipeline is looked up, since few definitions have a child.
     """
 
-    def __init__(self, shelves: Collection[str]) -> None:
+    def __init__(self, shelves: Callable[[], Iterable[str]]) -> None:
         self._shelves = shelves
         self._found: dict[str, Child | None] = {}
 
@@ -71,7 +73,7 @@ class KnownPipelines:
         return self._found[name]
 
     def _look_up(self, name: str) -> Child | None:
-        for shelf in self._shelves:
+        for shelf in self._shelves():
             path = os.path.join(shelf, name, FILE)
             if os.path.lexists(path):
                 return _child(path)
@@ -82,15 +84,16 @@ class KnownPipelines:
 
 def _in_folder(folder: str, name: str, context: Context) -> list[Diagnostic]:
     path = os.path.join(folder, name)
-    shelves = (os.path.dirname(folder), *_shelves(context))
-    return _of_file(path, os.path.basename(folder), lambda: KnownPipelines(shelves))
+    siblings = os.path.dirname(folder)
+    known = KnownPipelines(lambda: (siblings, *_shelves(context)))
+    return _of_file(path, os.path.basename(folder), known)
 
 
-def _of_file(path: str, name: str | None, children: Callable[[], Children]) -> list[Diagnostic]:
+def _of_file(path: str, name: str | None, children: Children) -> list[Diagnostic]:
     text = _read_text(path)
     if isinstance(text, Diagnostic):
         return [text]
-    return _checked(definition.read_definition(text), name=name, children=children())
+    return _checked(definition.read_definition(text), name=name, children=children)
 
 
 def _read_text(path: str) -> str | Diagnostic:

@@ -119,7 +119,7 @@ def _unknown_fields(fault: Fault) -> Iterator[Finding]:
     for field in cast("Sequence[str]", fault.params["properties"]):
         pointer = (*fault.path, field)
         nearest = suggestions.get(field)
-        hint = Text("reasons.pipeline_suggestion", {"suggestion": nearest}) if nearest else "."
+        hint = Text("reasons.pipeline_suggestion", {"suggestion": nearest}) if nearest else ""
         yield Finding(
             fault.code,
             {"field": field, "hint": hint},

@@ -239,7 +239,8 @@ def _is_shallow(text: str, max_depth: int, *, escaped: bool) -> bool:
     if len(text) < _BULK and text.count("[") + text.count("{") <= max_depth:
         return True
     # A quote that is escaped would be taken for the end of a string below.
-    return not escaped and _vanishes(_structure(text), min(max_depth, _MAX_PASSES))
+    # One pass takes off two levels where an object holds nothing but a list.
+    return not escaped and _vanishes(_structure(text), min(max_depth // 2, _MAX_PASSES))
 
 
 def _structure(text: str) -> bytes:

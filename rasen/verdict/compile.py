@@ -15,7 +15,7 @@ from rasen.verdict.emit import Emitter
 from rasen.verdict.index import Index
 from rasen.verdict.literals import literal
 from rasen.verdict.patterns import expression
-from rasen.verdict.shapes import SchemaProblem
+from rasen.verdict.shapes import ENDLESS, SchemaProblem
 from rasen.verdict.vocabularies import UnsupportedDialect
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def _functions(index: Index, root: Schema, scope: Scope, *, assert_formats: bool
     first = Emitter(index, assert_formats=assert_formats)
     first.emit(root, scope)
     if first.graph.is_endless():
-        raise SchemaProblem("", "a reference leads back to itself without end")
+        raise SchemaProblem("", ENDLESS)
     inlined = _worth_inlining(first)
     emitter = Emitter(index, assert_formats=assert_formats, inlined=inlined)
     emitter.emit(root, scope)

@@ -25,6 +25,9 @@ LISTS = frozenset(("allOf", "anyOf", "oneOf", "prefixItems"))
 MAPS = frozenset(("$defs", "definitions", "dependentSchemas", "patternProperties", "properties"))
 
 
+ENDLESS = "a reference leads back to itself without end"
+
+
 class SchemaProblem(ValueError):
     """A schema that cannot be used: `pointer` is the place in it, `reason` a clause in English."""
 

@@ -14,6 +14,7 @@ from rasen.verdict.compile import compile_part
 from rasen.verdict.evaluated import possibly_evaluated
 from rasen.verdict.fault import Found, Orders, settle_codes
 from rasen.verdict.patterns import compile_pattern
+from rasen.verdict.shapes import ENDLESS, SchemaProblem
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -121,6 +122,7 @@ class Walk:
         self.walker = walker
         self.orders = Orders()
         self._sifted = False
+        self._active: set[tuple[int, Scope, int]] = set()
         self._reached: dict[tuple[int, Scope, int], list[Found]] = {}
 
     def visit(self, schema: Schema, scope: Scope, value: object, seen: Seen) -> list[Found]:
@@ -204,15 +206,18 @@ class Walk:
 
     def again(self, schema: Schema, scope: Scope, value: object, seen: Seen) -> list[Found]:
         """Visit the target of a reference; a container is looked at once per target."""
-        if seen is not None or type(value) not in (dict, list) or not isinstance(schema, dict):
-            return self.visit(schema, scope, value, seen)
         key = (id(schema), scope, id(value))
-        found = self._reached.get(key)
-        if found is None:
-            found = self.visit(schema, scope, value, seen)
+        kept = self._reached.get(key) if seen is None else None
+        if kept is not None:
+            return [fault.copy() for fault in kept]
+        if key in self._active:
+            raise SchemaProblem("", ENDLESS)
+        self._active.add(key)
+        found = self.visit(schema, scope, value, seen)
+        self._active.remove(key)
+        if seen is None and type(value) in (dict, list):
             self._reached[key] = [fault.copy() for fault in found]
-            return found
-        return [fault.copy() for fault in found]
+        return found
 
 
 # ---- the keywords: each gives what is wrong with a value of its type
@@ -387,6 +392,8 @@ def _not(walk: Walk, plan: Plan, child: Any, value: Any, seen: Seen) -> list[Fou
 
 
 def _if(walk: Walk, plan: Plan, child: Any, value: Any, seen: Seen) -> list[Found]:
+    if seen is None and not plan.known.keys() & {"then", "else"}:
+        return []
     own: Seen = None if seen is None else set()
     keyword = "else" if walk.visit(child, plan.scope, value, own) else "then"
     if keyword == "then" and seen is not None:

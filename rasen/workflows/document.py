@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen import schemas
-from rasen.diagnostics import Diagnostic, Place, Text
+from rasen.diagnostics import Diagnostic, Place
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from rasen.diagnostics import Pointer
     from rasen.text.yaml_source import YamlSource
@@ -60,14 +60,9 @@ def strings(value: object) -> tuple[str, ...]:
     return tuple(cast("Sequence[str]", value or ()))
 
 
-def yaml_params(params: Mapping[str, object]) -> Mapping[str, object]:
-    """Give the values of a YAML issue's message: its problem in words that are translated."""
-    if "reason" not in params:
-        return params
-    return {**params, "problem": Text(f"reasons.yaml.{params['reason']}", params)}
-
-
 def _issues(source: YamlSource, file: str) -> list[Diagnostic]:
+    from rasen.faults import yaml_params
+
     return [
         Diagnostic(
             issue.code,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rasen import schemas
 from rasen.diagnostics import failure
 from rasen.files import atomic
+from rasen.files.home import absolute
 from rasen.files.reading import NotRegular
 from rasen.outcome import Outcome
 from rasen.workflows import manifest, skill
@@ -83,7 +84,7 @@ def init_workflow(context: Context, identifier: str, output: str) -> Outcome:
 
     Fails with the codes of packages spec 5.1, in their order; then nothing was written.
     """
-    path = context.absolute(output)
+    path = absolute(output, context.cwd)
     around = surroundings(context)
     catalog = load_catalog(around.homes, around.dependencies)
     if catalog.find(identifier) or catalog.find_invalid(identifier):

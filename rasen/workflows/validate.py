@@ -7,6 +7,7 @@ import stat
 from typing import TYPE_CHECKING
 
 from rasen.diagnostics import Diagnostic, is_valid, workflow_diagnostic
+from rasen.files.home import absolute
 from rasen.outcome import FAILED, OK, Outcome
 from rasen.workflows.home import surroundings
 from rasen.workflows.tree import load_tree
@@ -24,7 +25,7 @@ SCHEMA = "workflow-validate"
 
 def validate_target(context: Context, target: str) -> Outcome:
     """Validate what the target names: an existing path, else a workflow of the library."""
-    path = context.absolute(target)
+    path = absolute(target, context.cwd)
     try:
         status = os.lstat(path) if target else None
     except (OSError, ValueError):

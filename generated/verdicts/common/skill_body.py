@@ -14,8 +14,8 @@ def _p0(x):
 
 def _p1(x):
     global _p1
-    from rasen.verdict.patterns import compile_pattern
-    _p1 = compile_pattern('__[A-Z][A-Z0-9_]*__')
+    from re import compile
+    _p1 = compile('__(?=[A-Z])[0-9A-Z_]*__').search
     return _p1(x)
 
 def _p2(x):

@@ -189,7 +189,7 @@ def test_an_unknown_field_names_the_nearest_known_one() -> None:
     )
     assert sorted(map(english.message, found)) == [
         'The field "quux" is not known and is ignored.',
-        'The field "require" is not known and is ignored; is "requires" meant?',
+        'The field "require" is not known and is ignored. Is "requires" meant?',
     ]
 
 
@@ -223,9 +223,7 @@ def test_the_retired_gate_word_is_a_note() -> None:
         ("  - {id: a, skill: s, requires: [ghost]}\n", (3, 34)),
         ("  - {id: a, skill: s, requires: [a]}\n", (3, 34)),
         (
-            "  - {id: a, skill: s, parallelGroup: g}\n"
-            "  - {id: m, skill: s, requires: [a]}\n"
-            "  - {id: b, skill: s, parallelGroup: g, requires: [m]}\n",
+            "  - {id: a, skill: s, parallelGroup: g}\n  - {id: m, skill: s, requires: [a]}\n  - {id: b, skill: s, parallelGroup: g, requires: [m]}\n",
             (5, 51),
         ),
         ("  - {id: t, kind: decompose}\n  - {id: u, kind: decompose, requires: [t]}\n", (4, 5)),

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from rasen.workflows.instructions import breaches
 from rasen.workflows.skill import read_skill
@@ -125,3 +129,10 @@ def test_each_broken_rule_is_reported_once_at_its_first_place():
 def test_what_only_resembles_a_breach_is_none(body):
     """Names inside of other words, lower-case dunder names and half a path break nothing."""
     assert breaches(body) == ()
+
+
+@given(st.text("_AZ0a", max_size=12))
+def test_a_placeholder_is_what_the_specification_says(text):
+    """The schema's pattern, which is written for a linear match, means that of packages spec 3.5 g."""
+    found = [breach for breach in breaches("x" + text) if breach.code == "placeholder_forbidden"]
+    assert bool(found) == bool(re.search("__[A-Z][A-Z0-9_]*__", text))

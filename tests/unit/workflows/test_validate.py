@@ -75,8 +75,9 @@ def test_an_installed_workflow_is_found_by_id(workspace, workflow):
 
 
 @pytest.mark.parametrize("target", ["nobody", "", "a\0b", "no/such/path", "x" * 5000])
-def test_what_is_neither_path_nor_id_is_not_found(workspace, target):
-    """Any text at all is answered with a diagnostic."""
+def test_what_is_neither_path_nor_id_is_not_found(workspace, workflow, target):
+    """Any text at all is answered with a diagnostic; none is cut at a NUL."""
+    workflow("a")
     found, status = validation(workspace, target)
     assert (found["kind"], found["id"], status) == ("installed", target, 1)
     assert [d["code"] for d in found["diagnostics"]] == ["workflow_not_found"]
