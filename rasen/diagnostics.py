@@ -116,7 +116,9 @@ def status_entry(diagnostic: Diagnostic, translator: Translator) -> Document:
 
 def finding(diagnostic: Diagnostic, root: str, translator: Translator) -> Document:
     """Give the shape `common:finding`, its path below `root` as the user named it."""
-    document: Document = {"path": posixpath.join(root, diagnostic.file) if diagnostic.file else root}
+    document: Document = {
+        "path": posixpath.join(root, diagnostic.file) if diagnostic.file else root
+    }
     if diagnostic.place is not None:
         document["line"] = diagnostic.place.line
         document["column"] = diagnostic.place.column

@@ -159,4 +159,4 @@ def failure_document(schema: str, status: list[dict[str, object]]) -> dict[str, 
 
 def _constant(schema: Schema) -> object:
     """Give the one value that a key of a null shape may have: `const`, else the empty list."""
-    return schema["const"] if "const" in schema else []
+    return schema.get("const", [])

@@ -14,7 +14,17 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "rasen"
 
 # A part may import itself and the parts named here.
-BASE = {"text", "files", "locale", "diagnostics", "outcome", "context", "schemas", "faults", "verdict"}
+BASE = {
+    "text",
+    "files",
+    "locale",
+    "diagnostics",
+    "outcome",
+    "context",
+    "schemas",
+    "faults",
+    "verdict",
+}
 ALLOWED = {
     "text": set(),
     "verdict": {"text"},

@@ -73,7 +73,9 @@ def run_step(step, workspace):
         "HOME": str(workspace / "user"),
         "CI": "true",
     }
-    env |= {name: value.replace("$W", str(workspace)) for name, value in step.get("env", {}).items()}
+    env |= {
+        name: value.replace("$W", str(workspace)) for name, value in step.get("env", {}).items()
+    }
     cwd = workspace / step.get("cwd", "work")
     stdin = step.get("stdin", "").encode()
     return subprocess.run(argv, cwd=cwd, env=env, input=stdin, capture_output=True, timeout=60)

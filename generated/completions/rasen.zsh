@@ -86,7 +86,7 @@ _rasen_contract() {
 _rasen_check() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
-        '(--schema)--schema=[Hold every JSON and YAML file to this schema: a file, or the name of a published one.]:SCHEMA:_rasen_word_or_path codes\:cli codes\:package codes\:pipeline codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:workflow-diagnostic common\:workflow-tree files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:workflow meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate' \
+        '(--schema)--schema=[Hold every JSON and YAML file to this schema: a file, or the name of a published one.]:SCHEMA:_rasen_word_or_path codes\:cli codes\:package codes\:pipeline codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:workflow-diagnostic common\:workflow-tree files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate' \
         '(--kind)--kind=[Take every PATH for this kind: workflow, skill, package, pipeline, profile, schema.]:KIND: ' \
         '(--output-format)--output-format=[How findings are printed: text, concise, json, github, gitlab, junit or sarif.]:FORMAT:(text concise json github gitlab junit sarif)' \
         '*--report=[Also write a report to a file, for example sarif=out.sarif; may be repeated.]:FORMAT=FILE:_rasen_word_and_path text= concise= json= github= gitlab= junit= sarif=' \
@@ -123,7 +123,7 @@ _rasen_contract_show() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '1:SCHEMA:(codes\:cli codes\:package codes\:pipeline codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:workflow-diagnostic common\:workflow-tree files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:workflow meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate)'
+        '1:SCHEMA:(codes\:cli codes\:package codes\:pipeline codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:workflow-diagnostic common\:workflow-tree files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate)'
 }
 
 _rasen_contract_bundle() {
@@ -132,7 +132,7 @@ _rasen_contract_bundle() {
         '(--output)--output=[Folder to write to.]:DIRECTORY:_files -/' \
         '(--check)--check[Write nothing; fail where the folder differs from what would be written.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '*:SCHEMA:(codes\:cli codes\:package codes\:pipeline codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:workflow-diagnostic common\:workflow-tree files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:workflow meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate)'
+        '*:SCHEMA:(codes\:cli codes\:package codes\:pipeline codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:workflow-diagnostic common\:workflow-tree files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate)'
 }
 
 _rasen_explain() {

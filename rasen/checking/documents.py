@@ -41,29 +41,22 @@ def judge(schema: str, base: str) -> Judge:
     Raises a usage error where there is none, or where it is no usable schema.
     """
     if kinds.published(schema) is not None:
-        name = schemas.name_of(schema) or schema
-        return Judge(schemas.verdict(name), lambda: schemas.explainer(name))
+        return _published(schemas.name_of(schema) or schema)
     return _compiled(schema, os.path.normpath(os.path.join(base, schema)))
 
 
-@cache
 def dialect_judge() -> Judge:
     """Give the judge of JSON Schema files: the 2020-12 meta-schema, on formats and patterns too."""
-    from rasen.verdict.compile import compile_verdict
-
-    reference: Schema = {"$ref": kinds.DIALECT}
-    return Judge(compile_verdict(reference), lambda: _explainer(reference, {}))
+    return _published("meta:dialect")
 
 
-@cache
 def house_judge() -> Judge:
     """Give the judge of the contract's own schema files: the dialect and the house rules."""
-    from rasen.verdict.compile import compile_verdict
+    return _published("meta:file")
 
-    reference: Schema = {"$ref": schemas.urn("meta:rasen") + "#/$defs/file"}
-    resources = schemas.resources()
-    verdict = compile_verdict(reference, resources=resources)
-    return Judge(verdict, lambda: _explainer(reference, resources))
+
+def _published(name: str) -> Judge:
+    return Judge(schemas.verdict(name), lambda: schemas.explainer(name))
 
 
 def diagnostics(source: Source, faults: list[Fault]) -> list[Diagnostic]:
@@ -72,8 +65,8 @@ def diagnostics(source: Source, faults: list[Fault]) -> list[Diagnostic]:
         return []
     keyed = [bool(fault.params.get("properties")) for fault in faults]
     paths = [_place_path(fault) for fault in faults]
-    values = iter(source.places([p for p, key in zip(paths, keyed, strict=True) if not key], False))  # noqa: FBT003
-    keys = iter(source.places([p for p, key in zip(paths, keyed, strict=True) if key], True))  # noqa: FBT003
+    values = iter(source.places([p for p, key in zip(paths, keyed, strict=True) if not key], False))
+    keys = iter(source.places([p for p, key in zip(paths, keyed, strict=True) if key], True))
     return [
         Diagnostic(
             fault.code,
@@ -96,16 +89,24 @@ def _compiled(schema: str, path: str) -> Judge:
     document = _read_schema(schema, path)
     uri = _base_uri(document, path)
     resources = _neighbours(document, path, uri)
-    problems = dialect_judge().faults(document)
+    # A schema in an older dialect is judged by the library that knows it, as it is used.
+    problems = dialect_judge().faults(document) if _is_current(document) else []
     if problems:
         fault = problems[0]
         raise _unusable(schema, f"{at_text(fault.path)} breaks JSON Schema 2020-12")
     try:
         verdict = compile_verdict(document, root_uri=uri, resources=resources)
-        explainer = _explainer(document, resources, uri)
     except ValueError as error:
         raise _unusable(schema, str(error)) from error
-    return Judge(verdict, lambda: explainer)
+    return Judge(verdict, cache(lambda: _explainer(document, resources, uri)))
+
+
+def _is_current(document: Schema) -> bool:
+    """Tell whether a schema is written in 2020-12, which one that names no dialect is taken for."""
+    dialect = (
+        document.get("$schema", kinds.DIALECT) if isinstance(document, dict) else kinds.DIALECT
+    )
+    return isinstance(dialect, str) and dialect.rstrip("#") == kinds.DIALECT
 
 
 def _base_uri(document: Schema, path: str) -> str:
@@ -117,9 +118,7 @@ def _base_uri(document: Schema, path: str) -> str:
 def _explainer(document: Schema, resources: Mapping[str, Schema], uri: str = "") -> Explainer:
     from rasen.verdict.explain import Explainer
 
-    return Explainer(
-        document, root_uri=uri, resources=resources, fallback_code="schema_invalid"
-    )
+    return Explainer(document, root_uri=uri, resources=resources, fallback_code="schema_invalid")
 
 
 def at_text(path: tuple[str | int, ...]) -> str:

@@ -11,7 +11,7 @@ from rasen.diagnostics import Diagnostic, Document, UsageError, finding
 from rasen.outcome import FAILED, OK, Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from rasen.checking.targets import Target
     from rasen.context import Context
@@ -168,5 +168,3 @@ def _order(document: Document) -> tuple[object, ...]:
         document["code"],
         document.get("pointer", ""),
     )
-
-

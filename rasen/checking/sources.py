@@ -104,7 +104,7 @@ def read_yaml(text: str) -> Source:
         for issue in source.issues
     ]
 
-    def places(paths: list[Pointer], key: bool) -> list[Place]:  # noqa: FBT001
+    def places(paths: list[Pointer], key: bool) -> list[Place]:
         return [Place(*source.position(path, key=key)) for path in paths]
 
     return Source(source.value, diagnostics, places)

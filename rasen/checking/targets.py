@@ -31,9 +31,7 @@ class Target(NamedTuple):
     folder: bool = False
 
 
-def find(
-    context: Context, paths: list[str], *, kind: str | None, documents: bool
-) -> list[Target]:
+def find(context: Context, paths: list[str], *, kind: str | None, documents: bool) -> list[Target]:
     """Give the targets below the paths, each once, in the order of the paths.
 
     With `documents` every JSON and YAML file is one, whatever its kind. Raises a usage error for a
@@ -80,9 +78,7 @@ def _parents(path: str) -> Iterator[str]:
         path = parent
 
 
-def _below(
-    context: Context, path: str, *, kind: str | None, documents: bool
-) -> Iterator[Target]:
+def _below(context: Context, path: str, *, kind: str | None, documents: bool) -> Iterator[Target]:
     if path == STDIN:
         yield Target(path, path, kind, named=True)
         return
@@ -119,9 +115,7 @@ def _slashed(path: str) -> str:
     return shown.rstrip("/") or "/"
 
 
-def _in_folder(
-    path: str, absolute: str, *, kind: str | None, documents: bool
-) -> Iterator[Target]:
+def _in_folder(path: str, absolute: str, *, kind: str | None, documents: bool) -> Iterator[Target]:
     shown_root = _slashed(path)
     claim = None if documents else _is_workflow
     for entry in walking.walk(absolute, claim=claim):
@@ -138,9 +132,7 @@ def _in_folder(
             yield found
 
 
-def _file_target(
-    shown: str, path: str, *, kind: str | None, documents: bool
-) -> Target | None:
+def _file_target(shown: str, path: str, *, kind: str | None, documents: bool) -> Target | None:
     if documents:
         return Target(shown, path, None, named=True) if kinds.may_be_document(path) else None
     known = kinds.kind_by_name(path)

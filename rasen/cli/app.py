@@ -9,6 +9,7 @@ import typer
 import typer.main
 
 from rasen.cli import table
+from rasen.cli.fold import fold
 from rasen.cli.misuse import misuse, with_nearest
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from rasen.cli.table import Argument, Command, Option
     from rasen.diagnostics import UsageError
     from rasen.locale import Translator
+
+WIDTH = 88  # columns of help
 
 # The library's error family, reached through the one member that it exports under every release.
 _LibraryUsageError = cast("type[Exception]", typer.BadParameter.__mro__[1])
@@ -41,8 +44,9 @@ def help_text(path: tuple[str, ...], translator: Translator) -> str:
     for word in path:
         command = command.commands[word]  # type: ignore[attr-defined]
         context = command.make_context(word, [], parent=context, resilient_parsing=True)
-    context.terminal_width = context.max_content_width = 88
-    return _headed(command.get_help(context), translator)
+    # The library counts characters where columns are meant: it writes long lines, `fold` breaks them.
+    context.terminal_width = context.max_content_width = 1000
+    return fold(_headed(command.get_help(context), translator), WIDTH)
 
 
 def build(translator: Translator) -> typer.Typer:
@@ -56,7 +60,9 @@ def build(translator: Translator) -> typer.Typer:
 
     @root.callback(invoke_without_command=True)
     def _root(
-        version: bool = typer.Option(False, "--version", "-V", help=translator.text("help.version")),  # noqa: FBT003
+        version: bool = typer.Option(
+            False, "--version", "-V", help=translator.text("help.version")
+        ),
     ) -> None:
         del version
 
@@ -106,9 +112,7 @@ def _plain(value: object) -> object:
     return list(value) if isinstance(value, (list, tuple)) else value
 
 
-def _argument(
-    command: Command, argument: Argument, translator: Translator
-) -> inspect.Parameter:
+def _argument(command: Command, argument: Argument, translator: Translator) -> inspect.Parameter:
     kind: Any = list[str] if argument.variadic else str
     default: Any = ... if argument.required else ([] if argument.variadic else None)
     return inspect.Parameter(

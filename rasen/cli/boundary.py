@@ -154,7 +154,7 @@ def _print_document(schema: str, document: dict[str, object]) -> None:
     _write(sys.stdout, "".join(render(document)).encode())
 
 
-class _NonConforming(Exception):  # noqa: N818 - a fault of ours, never seen as a class
+class _NonConforming(Exception):
     """A document of ours does not conform to its schema."""
 
     def __init__(self, schema: str, document: dict[str, object]) -> None:
@@ -253,6 +253,8 @@ def _fallback_code(command: Command | None) -> str:
 def _print_failure(
     command: Command | None, diagnostic: Diagnostic, *, as_json: bool, usage: bool
 ) -> None:
+    from rasen.report.terminal import visible
+
     try:
         if as_json:
             from rasen import schemas
@@ -262,9 +264,9 @@ def _print_failure(
             _print_document(schema, schemas.failure_document(schema, [entry]))
             return
         translator = _translator()
-        lines = [translator.text("human.error", message=translator.message(diagnostic))]
-        if fix := translator.fix(diagnostic):
-            lines[0] += " " + fix
+        message, fix = translator.message(diagnostic), translator.fix(diagnostic)
+        key = "human.errorWithFix" if fix else "human.error"
+        lines = [visible(translator.text(key, message=message, fix=fix))]
         if usage and diagnostic.code == "usage_error":
             lines.append(translator.text("usage.tryHelp", command=_called(command)))
         _print_notes(lines)

@@ -6,7 +6,8 @@ import sys
 from typing import TYPE_CHECKING, cast
 
 from rasen.checking import kinds
-from rasen.checking.run import Request, check as run_check
+from rasen.checking.run import Request
+from rasen.checking.run import check as run_check
 from rasen.cli.misuse import misuse
 from rasen.diagnostics import Diagnostic, RasenError
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 
 def main() -> None:
     """Run the command line of this process and exit with its status."""
+    # One run makes few cycles and many values: looking for garbage costs a third of decoding.
+    gc.disable()
     sys.exit(run(sys.argv[1:]))
 
 

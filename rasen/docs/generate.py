@@ -60,7 +60,7 @@ def generated_files() -> dict[str, bytes]:
     english = Translator("en")
     texts = {
         "README.md": _README,
-        **dict(_reference(english)),
+        **dict(reference(english)),
         **dict(_help_texts()),
         **dict(_verdicts()),
         **{
@@ -106,7 +106,8 @@ def _is_checkout(root: str) -> bool:
     return os.path.isdir(own) and os.path.samefile(own, schemas.folder())
 
 
-def _reference(english: Translator) -> Iterator[tuple[str, str]]:
+def reference(english: Translator) -> Iterator[tuple[str, str]]:
+    """Give the pages of the reference, each with its path below the folder."""
     from rasen.docs.render import page_path, render
 
     library = published()

@@ -152,7 +152,7 @@ class Sections:
         for position, option in enumerate(options):
             by = NO_LINE
             if picked is not None:
-                texts = [text for text, branch in picked.branches.items() if branch == position]
+                texts = sorted(text for text, at in picked.branches.items() if at == position)
                 by = words(*code(picked.name), " is ", *joined(map(value, texts), " or "))
             kind = self._describer.kind(option, (*pointer, keyword, position))
             target = self._library.resolved(self._name, option)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from typing import Any
 
 ENGLISH = "en"
-_LANGUAGE = re.compile(r"[a-z]{2,3}(-|$)")
 _MOST_BYTES = 1 << 20  # far more than any settings file has
 
 
@@ -40,7 +39,7 @@ def from_environment(env: Mapping[str, str], *, platform: str) -> str:
 
 def normalized(value: str) -> str:
     """Give a locale name trimmed, in lower case, cut at `.` or `@`, its parts joined by `-`."""
-    name = re.split(r"[.@]", value.strip().lower(), maxsplit=1)[0]
+    name = value.strip().lower().partition(".")[0].partition("@")[0]
     return name.replace("_", "-")
 
 
@@ -59,25 +58,27 @@ def _names_language(value: str) -> bool:
 
     macOS sets variables to a bare `UTF-8`, which has the form of a language and region.
     """
-    return value != "utf-8" and _LANGUAGE.match(value) is not None
+    language = value.partition("-")[0]
+    return value != "utf-8" and len(language) in (2, 3) and _is_latin(language)
 
 
 def _is_simplified(parts: list[str]) -> bool:
     """Tell whether the parts behind `zh` mean simplified Chinese: the script, else the region."""
     if not parts:
         return True
-    script = next((part for part in parts if len(part) == 4 and part.isalpha()), None)
+    script = next((part for part in parts if len(part) == 4 and _is_latin(part)), None)
     if script is not None:
         return script == "hans"
-    region = next((part for part in parts if len(part) == 2 and part.isalpha()), None)
+    region = next((part for part in parts if len(part) == 2 and _is_latin(part)), None)
     return region in ("cn", "sg")
+
+
+def _is_latin(part: str) -> bool:
+    return part.isascii() and part.isalpha()
 
 
 def _configured(env: Mapping[str, str], cwd: str) -> str | None:
     """Give the language that the settings file names, None for `auto`, nonsense or no file."""
-    import json
-    import os
-
     from rasen.files.home import find_homes
     from rasen.files.reading import ReadError, read_bounded
 
@@ -85,8 +86,14 @@ def _configured(env: Mapping[str, str], cwd: str) -> str | None:
     homes = find_homes(env, cwd, home=home, warn=lambda _: None)
     path = os.path.join(homes.config, "config.json")
     try:
-        settings = json.loads(read_bounded(path, _MOST_BYTES).decode("utf-8"))
-    except (ReadError, ValueError, RecursionError):
+        data = read_bounded(path, _MOST_BYTES)
+    except ReadError:
+        return None
+    import json
+
+    try:
+        settings = json.loads(data.decode("utf-8"))
+    except (ValueError, RecursionError):
         return None
     language = settings.get("language") if isinstance(settings, dict) else None
     return language if language in (ENGLISH, "ja", "zh-cn") else None

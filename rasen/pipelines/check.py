@@ -115,7 +115,9 @@ def _refused(error: files.ReadError) -> Text:
             sizes = {"actual": error.actual, "limit": error.limit}
             return Text("reasons.pipeline_too_large", sizes)
         case files.NotRegular():
-            return Text("reasons.pipeline_not_regular", {"kind": error.kind})
+            return Text(
+                "reasons.pipeline_not_regular", {"kind": Text(f"reasons.kind.{error.kind}")}
+            )
         case files.Unreadable():
             return Text("reasons.pipeline_unreadable", {"problem": error.reason})
         case _:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+from rasen.verdict.assertions import nearest
 from rasen.verdict.runtime import canonical
 
 if TYPE_CHECKING:
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 # Faults of an object for keys that it must not have; told after those of its properties.
 UNKNOWN_KEYS = ("additionalProperties", "unevaluatedProperties", "propertyNames")
+# Suggestions are searched for the first unknown keys of an object, not for thousands.
+_MOST_SUGGESTIONS = 16
 _MISSING = ("required", "dependentRequired")
 
 
@@ -71,6 +74,30 @@ def settle_codes(found: list[Found], declared: object) -> None:
                 fault.code = declared
             elif isinstance(declared, dict):
                 fault.code = declared.get(fault.keyword) or declared.get(fault.place[-1])
+
+
+def placed(
+    found: list[Found], place: tuple[str | int, ...], key: str | int | None = None
+) -> list[Found]:
+    """Take faults one step up: `place` in the schema, `key` in the document."""
+    for fault in found:
+        fault.place += reversed(place)
+        if key is not None:
+            fault.path.append(key)
+    return found
+
+
+def unknown_keys(keyword: str, keys: list[str], named: Iterable[str]) -> Found:
+    """Give the one fault of an object for all its unknown keys."""
+    known = list(named)
+    suggestions = {key: nearest(key, known) for key in keys[:_MOST_SUGGESTIONS]}
+    params: dict[str, object] = {
+        "property": keys[0],
+        "suggestion": suggestions[keys[0]],
+        "properties": keys,
+        "suggestions": suggestions,
+    }
+    return Found(keyword, params)
 
 
 class Orders:

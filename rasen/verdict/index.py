@@ -55,6 +55,7 @@ class Index:
         self._resources: dict[str, Resource] = {}
         self._homes: dict[int, Resource] = {}
         self._schemas: dict[int, dict[str, object]] = {}
+        self._targets: dict[tuple[int, str], Schema] = {}
         self._ignored: dict[str, frozenset[str]] = {DIALECT: frozenset()}
         self.has_dynamic_anchors = False
         if not isinstance(schema, (bool, dict)):
@@ -106,7 +107,11 @@ class Index:
 
     def target(self, schema: dict[str, object], reference: str) -> Schema:
         """Give the schema that a `$ref` inside `schema` leads to; raises `SchemaProblem`."""
-        return self._locate(schema, reference)[0]
+        key = (id(schema), reference)
+        found = self._targets.get(key)
+        if found is None:
+            found = self._targets[key] = self._locate(schema, reference)[0]
+        return found
 
     def dynamic_target(self, schema: dict[str, object], reference: str, scope: Scope) -> Schema:
         """Give the schema that a `$dynamicRef` leads to under a dynamic scope (core 8.2.3.2)."""

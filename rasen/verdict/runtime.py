@@ -93,19 +93,31 @@ def is_multiple(value: float, divisor: float) -> bool:
     )
 
 
+class Room:
+    """A context in which that many more Python calls may be nested."""
+
+    def __init__(self, frames: int) -> None:
+        self._frames = frames
+
+    def __enter__(self) -> None:
+        import sys
+
+        self._limit = sys.getrecursionlimit()
+        sys.setrecursionlimit(self._limit + self._frames)
+
+    def __exit__(self, *_: object) -> None:
+        import sys
+
+        sys.setrecursionlimit(self._limit)
+
+
 def deep(check: object, instance: object, frames: int) -> bool:
     """Give `check(instance)`, with room made for 512 levels of `frames` calls when it is needed."""
     try:
         return check(instance)  # type: ignore[operator,no-any-return]
     except RecursionError:
-        import sys
-
-        limit = sys.getrecursionlimit()
-        sys.setrecursionlimit(limit + frames * (_DEEPEST + 8))
-        try:
+        with Room(frames * (_DEEPEST + 8)):
             return check(instance)  # type: ignore[operator,no-any-return]
-        finally:
-            sys.setrecursionlimit(limit)
 
 
 def _decimal(value: float) -> tuple[int, int]:

@@ -10,7 +10,7 @@ import os
 from typing import TYPE_CHECKING
 
 from rasen import schemas
-from rasen.diagnostics import Diagnostic, RasenError
+from rasen.diagnostics import Diagnostic, RasenError, Text
 from rasen.files import reading
 from rasen.workflows.builtin import builtins
 from rasen.workflows.home import surroundings
@@ -68,7 +68,7 @@ def read_package(path: str) -> bytes:
     except reading.NotFound:
         raise RasenError(Diagnostic("package_not_found", {"target": path})) from None
     except reading.NotRegular as error:
-        params = {"target": path, "kind": error.kind}
+        params = {"target": path, "kind": Text(f"reasons.kind.{error.kind}")}
         raise RasenError(Diagnostic("package_not_file", params)) from None
     except reading.TooLarge as error:
         measured = {"actual": error.actual, "limit": error.limit}

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from rasen.context import Context
     from rasen.diagnostics import Document
+    from rasen.locale import Translator
     from rasen.workflows.validation import Validation
 
 SCHEMA = "workflow-validate"
@@ -97,10 +98,11 @@ def _outcome(
 ) -> Outcome:
     diagnostics = tuple(diagnostics)
     valid = is_valid(diagnostics)
-    validation: Document = {
-        "valid": valid,
-        "kind": kind,
-        **named,
-        "diagnostics": [workflow_diagnostic(found, context.english) for found in diagnostics],
-    }
-    return Outcome(SCHEMA, {"validation": validation, "status": []}, OK if valid else FAILED)
+
+    def document(translator: Translator) -> Document:
+        shown = [workflow_diagnostic(found, translator) for found in diagnostics]
+        validation = {"valid": valid, "kind": kind, **named, "diagnostics": shown}
+        return {"validation": validation, "status": []}
+
+    status = OK if valid else FAILED
+    return Outcome(SCHEMA, document(context.english), status, localized=document)

@@ -4,29 +4,55 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-import rfc8785
-
+NAME = {"type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[a-z][a-z0-9-]*$"}
 RECORD = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "type": "object",
     "additionalProperties": False,
-    "required": ["id", "name", "kind", "tags", "owner"],
+    "required": ["id", "name", "kind", "tags", "owner", "steps"],
     "properties": {
         "id": {"type": "integer", "minimum": 1},
-        "name": {"type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[a-z][a-z0-9-]*$"},
+        "name": {"$ref": "#/$defs/name"},
         "kind": {"enum": ["task", "internal", "driver"]},
-        "tags": {"type": "array", "items": {"type": "string", "minLength": 1}, "maxItems": 8},
+        "tags": {"type": "array", "items": {"$ref": "#/$defs/name"}, "maxItems": 8},
         "score": {"type": "number", "minimum": 0, "maximum": 1},
         "note": {"type": "string"},
         "owner": {
             "type": "object",
             "additionalProperties": False,
             "required": ["team", "active"],
-            "properties": {"team": {"type": "string"}, "active": {"type": "boolean"}},
+            "properties": {"team": {"$ref": "#/$defs/name"}, "active": {"type": "boolean"}},
+        },
+        "steps": {"type": "array", "items": {"$ref": "#/$defs/step"}},
+    },
+    "$defs": {
+        "name": NAME,
+        "step": {"oneOf": [{"$ref": "#/$defs/run"}, {"$ref": "#/$defs/gate"}]},
+        "run": {
+            "type": "object",
+            "additionalProperties": False,
+            "required": ["kind", "skill"],
+            "properties": {
+                "kind": {"const": "run"},
+                "skill": {"$ref": "#/$defs/name"},
+                "requires": {"type": "array", "items": {"$ref": "#/$defs/name"}},
+                "retries": {"type": "integer", "minimum": 0, "maximum": 9},
+            },
+        },
+        "gate": {
+            "type": "object",
+            "additionalProperties": False,
+            "required": ["kind", "question"],
+            "properties": {
+                "kind": {"const": "gate"},
+                "question": {"type": "string", "minLength": 1},
+                "roles": {"type": "array", "items": {"enum": ["planner", "reviewer", "shipper"]}},
+            },
         },
     },
 }
@@ -58,9 +84,9 @@ class Material(NamedTuple):
     content: Path
 
 
-def write(folder: Path) -> Material:
-    """Write everything below the folder."""
-    made = Material(
+def below(folder: Path) -> Material:
+    """Give where everything lies below the folder."""
+    return Material(
         schema=folder / "record.schema.json",
         one=folder / "one.json",
         workflow=Path(__file__).resolve().parent.parent / "demo" / "good" / "docs-freshness",
@@ -72,21 +98,28 @@ def write(folder: Path) -> Material:
         package=folder / "large.rasenpkg",
         content=folder / "content.json",
     )
+
+
+def write(folder: Path) -> None:
+    """Write everything below the folder."""
+    made = below(folder)
     _dump(made.schema, RECORD)
     _dump(made.manifest_schema, MANIFEST)
-    _dump(made.records_schema, {"type": "array", "items": RECORD})
-    _dump(made.one, record(1, note=40))
+    parts = {key: value for key, value in RECORD.items() if key != "$schema"}
+    definitions = parts.pop("$defs")
+    items = {"type": "array", "items": {"$ref": "#/$defs/record"}}
+    _dump(made.records_schema, {**items, "$defs": {**definitions, "record": parts}})
+    _dump(made.one, record(1, note=40, steps=6))
     _files(made.good, broken_every=0)
     _files(made.broken, broken_every=10)
-    _dump(made.records, [record(number, note=265) for number in range(1, 38_001)])
+    _dump(made.records, [record(number, note=60, steps=2) for number in range(1, 38_001)])
     package = large_package()
-    made.package.write_bytes(rfc8785.dumps(package))
+    made.package.write_bytes(canonical(package))
     made.content.write_text(json.dumps(package["workflows"]), encoding="utf-8")
-    return made
 
 
-def record(number: int, *, note: int) -> dict[str, object]:
-    """Give a record that conforms; `note` is the length of its text."""
+def record(number: int, *, note: int, steps: int) -> dict[str, object]:
+    """Give a record that conforms; `note` is the length of its text, `steps` their number."""
     return {
         "id": number,
         "name": f"record-{number}",
@@ -95,6 +128,19 @@ def record(number: int, *, note: int) -> dict[str, object]:
         "score": (number % 100) / 128,
         "note": ("A note about this very record. " * 10)[:note],
         "owner": {"team": f"team-{number % 11}", "active": number % 2 == 0},
+        "steps": [step(number, place) for place in range(steps)],
+    }
+
+
+def step(number: int, place: int) -> dict[str, object]:
+    """Give one step of a record: every third is a gate."""
+    if place % 3 == 2:
+        return {"kind": "gate", "question": f"Is {number} done?", "roles": ["reviewer", "shipper"]}
+    return {
+        "kind": "run",
+        "skill": f"rasen-step-{place}",
+        "requires": [f"rasen-step-{before}" for before in range(place)],
+        "retries": number % 4,
     }
 
 
@@ -102,7 +148,7 @@ def _files(folder: Path, *, broken_every: int) -> None:
     folder.mkdir()
     faults = random.Random(7)
     for number in range(1, 10_001):
-        value = record(number, note=40)
+        value = record(number, note=40, steps=6)
         if broken_every and number % broken_every == 0:
             _break(value, faults)
         _dump(folder / f"{number:05}.json", value)
@@ -126,17 +172,24 @@ def _break(value: dict[str, object], faults: random.Random) -> None:
 def large_package() -> dict[str, object]:
     """Give a workflow package of 256 files near the limit of 12 MiB of content."""
     body = PARAGRAPH * 308
-    files = {f"references/page-{number:03}.md": f"# Page {number}\n\n{body}" for number in range(254)}
+    files = {
+        f"references/page-{number:03}.md": f"# Page {number}\n\n{body}" for number in range(254)
+    }
     sidecars = "".join(f"    - {path}\n" for path in files)
     files["workflow.yaml"] = f"version: 1\nid: large\nfiles:\n  sidecars:\n{sidecars}"
     files["SKILL.md"] = "---\nname: rasen-large\ndescription: Large.\n---\n\nRead, then stop.\n"
     entries = [
-        {"path": path, "encoding": "utf8", "sha256": digest(files[path].encode()), "content": files[path]}
+        {
+            "path": path,
+            "encoding": "utf8",
+            "sha256": digest(files[path].encode()),
+            "content": files[path],
+        }
         for path in sorted(files)
     ]
     listed = [{"path": entry["path"], "sha256": entry["sha256"]} for entry in entries]
     preimage = {"format": "rasen-workflow-digest", "version": 1, "id": "large", "files": listed}
-    workflow = {"id": "large", "digest": digest(rfc8785.dumps(preimage)), "files": entries}
+    workflow = {"id": "large", "digest": digest(canonical(preimage)), "files": entries}
     package: dict[str, object] = {
         "format": "rasen-package",
         "formatVersion": 1,
@@ -145,7 +198,14 @@ def large_package() -> dict[str, object]:
         "workflows": [workflow],
     }
     whole = {"format": "rasen-package-digest", "version": 1, "kind": "workflow", "package": package}
-    return {**package, "packageDigest": digest(rfc8785.dumps(whole))}
+    return {**package, "packageDigest": digest(canonical(whole))}
+
+
+def canonical(value: object) -> bytes:
+    """Give canonical bytes by the library that judges ours."""
+    import rfc8785
+
+    return rfc8785.dumps(value)
 
 
 def digest(data: bytes) -> str:
@@ -155,3 +215,7 @@ def digest(data: bytes) -> str:
 
 def _dump(path: Path, value: object) -> None:
     path.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

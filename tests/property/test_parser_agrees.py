@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from rasen.cli import app, table
 from rasen.cli.parser import parse
@@ -20,7 +21,9 @@ def spellings(command):
 @st.composite
 def command_lines(draw):
     command = draw(st.sampled_from(table.COMMANDS))
-    words = draw(st.lists(st.sampled_from([*WORDS, *spellings(command), *spellings(command)]), max_size=6))
+    words = draw(
+        st.lists(st.sampled_from([*WORDS, *spellings(command), *spellings(command)]), max_size=6)
+    )
     return command, words
 
 
@@ -48,4 +51,6 @@ def test_a_plain_line_never_needs_the_terminal_library(line):
     except UsageError:
         return
     quick = parse(command, words)
-    assert quick == slow or any(word.startswith("-") and word[1:2] != "-" and len(word) > 2 for word in words)
+    assert quick == slow or any(
+        word.startswith("-") and word[1:2] != "-" and len(word) > 2 for word in words
+    )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.schemas.mutations import mutations
 from rasen import schemas
+from tests.schemas.mutations import mutations
 
 FILES = [name for name in schemas.names() if name.split(":")[0] in ("files", "common", "output")]
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
 import shutil
-from pathlib import Path
 
 import pytest
 
 from rasen.cli import table
 from rasen.docs import completions
 from rasen.locale import Translator
-
-_spec = importlib.util.spec_from_file_location("shells", Path(__file__).with_name("shells.py"))
-shells = importlib.util.module_from_spec(_spec)
-_spec.loader.exec_module(shells)
+from tests.unit.docs import shells
 
 ENGLISH = Translator("en")
 FORMATS = sorted(table.FORMATS)
@@ -71,21 +66,21 @@ def completed(line, offered):
 
 @pytest.mark.parametrize("name", LINES)
 def test_bash_completes(name, script, tmp_path):
-    """bash offers what can stand there, and replaces just the part of a word that it splits off."""
+    """In bash the line is completed, though bash splits words at = and at :."""
     line, offered = LINES[name]
     assert shells.bash(script("bash"), line, tmp_path) == completed(line, offered)
 
 
 @pytest.mark.parametrize("name", LINES)
 def test_zsh_completes(name, script, tmp_path):
-    """zsh offers what can stand there."""
+    """In zsh the line is completed."""
     line, offered = LINES[name]
     assert shells.zsh(script("zsh"), line, tmp_path) == completed(line, offered)
 
 
 @pytest.mark.parametrize("name", LINES)
 def test_fish_completes(name, script, tmp_path):
-    """fish offers what can stand there."""
+    """In fish the line is completed."""
     line, offered = LINES[name]
     assert shells.fish(script("fish"), line, tmp_path) == offered
 
@@ -101,7 +96,10 @@ def test_names_with_spaces_stay_one_word(script, tmp_path):
     """A completed file name is quoted as the shell needs it."""
     (tmp_path / "two words.md").write_text("")
     for shell in (shells.bash, shells.zsh):
-        assert shell(script(shell.__name__), "rasen check two", tmp_path) == ["check", "two words.md"]
+        assert shell(script(shell.__name__), "rasen check two", tmp_path) == [
+            "check",
+            "two words.md",
+        ]
 
 
 @pytest.mark.parametrize("shell", table.SHELLS)
@@ -117,7 +115,7 @@ def test_script_names_its_source_and_every_word_of_the_table(shell):
 
 
 def test_zsh_script_can_be_autoloaded():
-    """compinit reads the first line alone."""
+    """The first line is the one that compinit reads."""
     assert completions.script("zsh", ENGLISH).splitlines()[0] == "#compdef rasen"
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from rasen.docs.library import Library
 from rasen.docs.words import Describer, anchor_of, is_structured
+from tests.unit.docs.lines import plain
 
 SCHEMA = {
     "$id": "urn:test:a",
@@ -18,15 +19,6 @@ SCHEMA = {
 OTHER = {"$id": "urn:test:b", "title": "Other", "$defs": {"x": {"title": "X"}}}
 LIBRARY = Library({"a": SCHEMA, "b": OTHER}, {"urn:test:a": "a", "urn:test:b": "b"}, {})
 DESCRIBER = Describer(LIBRARY, "a")
-
-
-def plain(line):
-    """Give a line as text: code in backticks, links in brackets with page and anchor."""
-    shown = ""
-    for piece in line:
-        text = f"`{piece.text}`" if piece.code else piece.text
-        shown += f"[{text}]({piece.page}#{piece.anchor})" if piece.page else text
-    return shown
 
 
 @pytest.mark.parametrize(
@@ -55,7 +47,10 @@ def plain(line):
         ({"type": "object", "properties": {}}, "[object](a#properties.p)"),
         ({"anyOf": [{"$ref": "#ident"}, {"type": "null"}]}, "[ID](a#defs.id) or `null`"),
         ({"oneOf": [{"const": 1}, {"const": 2}]}, "`integer`"),
-        ({"allOf": [{"$ref": "#ident"}, {"$ref": "urn:test:b"}]}, "[ID](a#defs.id) and [Other](b#)"),
+        (
+            {"allOf": [{"$ref": "#ident"}, {"$ref": "urn:test:b"}]},
+            "[ID](a#defs.id) and [Other](b#)",
+        ),
     ],
 )
 def test_type_of_a_value(schema, said):
@@ -75,14 +70,20 @@ def test_type_of_a_value(schema, said):
         ({"minItems": 2, "maxItems": 2}, ["exactly 2 items"]),
         ({"maxProperties": 1}, ["at most 1 key"]),
         ({"minimum": 0, "exclusiveMaximum": 1}, ["from 0", "less than 1"]),
-        ({"maximum": 9, "exclusiveMinimum": 1, "multipleOf": 2}, ["up to 9", "greater than 1", "a multiple of 2"]),
+        (
+            {"maximum": 9, "exclusiveMinimum": 1, "multipleOf": 2},
+            ["up to 9", "greater than 1", "a multiple of 2"],
+        ),
         ({"uniqueItems": True}, ["no repeats"]),
         ({"uniqueItems": False}, []),
         ({"format": "date"}, ["format `date`"]),
         ({"x-max-bytes": 16777216}, ["largest size in bytes: 16,777,216"]),
         ({"items": {"type": "string", "minLength": 1}}, ["each: at least 1 character"]),
         ({"not": {"pattern": "^x"}}, ["not: matches `^x`"]),
-        ({"contains": {"const": 1}, "minContains": 2}, ["at least 2 such items", "some item: is `1`"]),
+        (
+            {"contains": {"const": 1}, "minContains": 2},
+            ["at least 2 such items", "some item: is `1`"],
+        ),
         ({"propertyNames": {"pattern": "^a"}}, ["keys: matches `^a`"]),
         (
             {"prefixItems": [{"type": "string"}, True]},
