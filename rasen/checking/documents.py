@@ -21,6 +21,12 @@ if TYPE_CHECKING:
     from rasen.verdict.explain import Explainer, Fault
 
 
+# Whatever code the schema declares for a fault, the sentence about it is that of this one; the
+# declared code is kept among the values of the sentence.
+BROKEN = "schema_invalid"
+DECLARED = "declared_code"
+
+
 class Judge(NamedTuple):
     """What decides about documents: the quick verdict (None: none compiled) and the explanation."""
 
@@ -69,13 +75,18 @@ def diagnostics(source: Source, faults: list[Fault]) -> list[Diagnostic]:
     keys = iter(source.places([p for p, key in zip(paths, keyed, strict=True) if key], True))
     return [
         Diagnostic(
-            fault.code,
-            {"at": at(fault.path), "reason": reason(fault)},
+            BROKEN,
+            {"at": at(fault.path), "reason": reason(fault), DECLARED: _declared(fault.code)},
             place=next(keys if key else values),
             pointer=fault.path,
         )
         for fault, key in zip(faults, keyed, strict=True)
     ]
+
+
+def _declared(code: str) -> str:
+    """Give the code that the schema declares for a fault; one that cannot be a code is none."""
+    return code if schemas.verdict("common:code")(code) else BROKEN
 
 
 def _place_path(fault: Fault) -> Pointer:
@@ -135,7 +146,7 @@ def _read_schema(schema: str, path: str) -> Schema:
     if not os.path.exists(path):
         raise UsageError(Diagnostic("schema_not_found", {"schema": schema}, target=schema))
     data = sources.read_bytes(path, limit)
-    text = data if isinstance(data, Diagnostic) else sources.decode(data)
+    text = data if isinstance(data, Diagnostic) else sources.decode(data, schema)
     if isinstance(text, Diagnostic):
         raise _unusable(schema, text.code)
     source = sources.read_json(text) if kinds.is_json(path, text) else sources.read_yaml(text)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rasen import schemas
 from rasen.checking import documents, kinds, sources
-from rasen.diagnostics import Diagnostic
+from rasen.diagnostics import Diagnostic, Place, UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,14 +42,16 @@ def judge(
         return Judged(target.kind, [data])
     if target.kind == kinds.PACKAGE and schema is None:
         return Judged(kinds.PACKAGE, _package(context, data))
-    text = sources.decode(data)
+    text = sources.decode(data, target.shown)
     if isinstance(text, Diagnostic):
         return Judged(target.kind, [text])
+    if schema is None and target.kind is None:
+        return _by_content(context, target, text, data)
+    del data  # a large file is held once, as text
     if schema is not None:
         return Judged(kinds.DOCUMENT, _document(context, target, text, schema, context.cwd))
-    if target.kind is not None:
-        return Judged(target.kind, _text_check(target.kind, target)(text))
-    return _by_content(context, target, text, data)
+    assert target.kind is not None
+    return Judged(target.kind, _text_check(target.kind, target)(text))
 
 
 def _limit(kind: str | None) -> int:
@@ -72,14 +74,15 @@ def _pipeline(
     context: Context, target: Target, stdin: bytes | Diagnostic | None
 ) -> list[Diagnostic]:
     """Check a pipeline, which may begin with a byte order mark (generation spec 9.3)."""
+    from rasen.pipelines import definition, source
     from rasen.pipelines.check import check_file, check_text
 
     if stdin is None:
         return check_file(target.path, context)
     if isinstance(stdin, Diagnostic):
         return [stdin]
-    text = sources.decode(stdin.removeprefix(sources.BOM))
-    return [text] if isinstance(text, Diagnostic) else check_text(text)
+    text = source.decode(stdin)
+    return check_text(text) if isinstance(text, str) else [definition.unreadable(text)]
 
 
 def _package(context: Context, data: bytes) -> list[Diagnostic]:
@@ -150,4 +153,18 @@ def _by_content(context: Context, target: Target, text: str, data: bytes) -> Jud
     if found.schema is None:
         return Judged(found.kind, _text_check(found.kind, target)(text))
     base = context.cwd if target.path == "-" else os.path.dirname(target.path)
-    return Judged(kinds.DOCUMENT, _document(context, target, text, found.schema, base))
+    try:
+        return Judged(kinds.DOCUMENT, _document(context, target, text, found.schema, base))
+    except UsageError as error:
+        # The file names the schema, not the call: a fault of this file, and the others go on.
+        return Judged(kinds.DOCUMENT, [_named_fault(error, source, text)])
+
+
+def _named_fault(error: UsageError, source: Source, text: str) -> Diagnostic:
+    """Give what is wrong with the schema that a file names, at the place that names it."""
+    found = error.diagnostics[0]._replace(target=None)
+    place = kinds.modeline_place(text)
+    if place is not None and not kinds.has_schema_key(source.value):
+        return found._replace(place=Place(*place))
+    pointer = ("$schema",)
+    return found._replace(place=source.places([pointer], False)[0], pointer=pointer)

@@ -38,7 +38,7 @@ MANIFEST = "workflow.yaml"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 # A modeline as YAML language servers read it, among the comments before the first content.
-_MODELINE = re.compile(r"#\s*(?:yaml-language-server\s*:\s*)?\$schema\s*[=:]\s*(\S+)")
+_MODELINE = re.compile(r"\s*#\s*(?:yaml-language-server\s*:\s*)?\$schema\s*[=:]\s*(\S+)")
 _JSON_START = re.compile(r"\ufeff?[ \t\r\n]*([\[{])")
 _HEAD = 4096  # characters that are searched for a modeline
 
@@ -86,13 +86,30 @@ def is_json(path: str, text: str) -> bool:
 
 def named_schema(text: str, document: object) -> str | None:
     """Give the schema that a text names itself: a root `$schema` property, else a modeline."""
-    if isinstance(document, dict) and isinstance(document.get("$schema"), str):
-        return cast("str", document["$schema"])
-    for line in text[:_HEAD].splitlines():
+    if has_schema_key(document):
+        return cast("dict[str, str]", document)["$schema"]
+    found = _modeline(text)
+    return found[1][1] if found else None
+
+
+def has_schema_key(document: object) -> bool:
+    """Tell whether a document has a root property `$schema` that is a text."""
+    return isinstance(document, dict) and isinstance(document.get("$schema"), str)
+
+
+def modeline_place(text: str) -> tuple[int, int] | None:
+    """Give line and column of the schema that a modeline names, None without a modeline."""
+    found = _modeline(text)
+    return (found[0], found[1].start(1) + 1) if found else None
+
+
+def _modeline(text: str) -> tuple[int, re.Match[str]] | None:
+    """Give the number of the line that is a modeline, and its match."""
+    for number, line in enumerate(text[:_HEAD].splitlines(), 1):
         stripped = line.strip()
         if stripped.startswith("#"):
-            if found := _MODELINE.match(stripped):
-                return found[1]
+            if found := _MODELINE.match(line):
+                return number, found
         elif stripped and stripped != "---" and not stripped.startswith("%"):
             return None
     return None

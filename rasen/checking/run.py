@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen.checking import targets as finding_targets
+from rasen.checking.documents import DECLARED
 from rasen.checking.judging import Judged, judge
 from rasen.diagnostics import Diagnostic, Document, UsageError, finding
 from rasen.outcome import FAILED, OK, Outcome
@@ -143,7 +144,7 @@ def _document(found: list[Target], results: list[Judged], translator: Translator
         for diagnostic in diagnostics:
             counts[diagnostic.severity] += 1
             valid = valid and diagnostic.severity != "error"
-            findings.append(finding(diagnostic, target.shown, translator))
+            findings.append(_finding(diagnostic, target.shown, translator))
         checked.append({"path": target.shown, "kind": kind, "valid": valid})
     findings.sort(key=_order)
     invalid = sum(not target["valid"] for target in checked)
@@ -157,6 +158,13 @@ def _document(found: list[Target], results: list[Judged], translator: Translator
         "infos": counts["info"],
     }
     return {"findings": findings, "targets": checked, "summary": summary, "status": []}
+
+
+def _finding(diagnostic: Diagnostic, shown: str, translator: Translator) -> Document:
+    """Give a finding under the code that its schema declares, which may be one of the user's."""
+    document = finding(diagnostic, shown, translator)
+    document["code"] = diagnostic.params.get(DECLARED, diagnostic.code)
+    return document
 
 
 def _order(document: Document) -> tuple[object, ...]:

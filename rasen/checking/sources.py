@@ -50,14 +50,18 @@ def read_bytes(path: str, limit: int) -> bytes | Diagnostic:
         )
 
 
-def decode(data: bytes) -> str | Diagnostic:
-    """Give the text of UTF-8 bytes without a byte order mark, or the diagnostic that refuses it."""
+def decode(data: bytes, name: str) -> str | Diagnostic:
+    """Give the text of UTF-8 bytes without a byte order mark, or the diagnostic that refuses it.
+
+    `name` is what the sentence calls the file.
+    """
     if data.startswith(BOM):
-        return Diagnostic("utf8_bom_forbidden", {"path": ""}, place=Place(1, 1))
+        return Diagnostic("utf8_bom_forbidden", {"path": name}, place=Place(1, 1))
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        return Diagnostic("utf8_invalid", {"path": ""}, place=_place_in(data, error.start))
+        params = {"path": name, "offset": error.start}
+        return Diagnostic("utf8_invalid", params, place=_place_in(data, error.start))
 
 
 def _place_in(data: bytes, offset: int) -> Place:
