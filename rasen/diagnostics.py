@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 Pointer = tuple[str | int, ...]
 Document = dict[str, object]
 
+# Characters of keys. A thousand findings below one key of a megabyte would be a gigabyte.
+_LONGEST_POINTER = 4096
+
 
 class Text(NamedTuple):
     """A sentence part that is translated when the sentence is made."""
@@ -125,10 +128,15 @@ def finding(diagnostic: Diagnostic, root: str, translator: Translator) -> Docume
     document["severity"] = diagnostic.severity
     document["code"] = diagnostic.code
     document["message"] = translator.message(diagnostic)
-    if diagnostic.pointer is not None:
+    if diagnostic.pointer is not None and _is_short(diagnostic.pointer):
         document["pointer"] = json_pointer(diagnostic.pointer)
     if diagnostic.details:
         document["details"] = dict(diagnostic.details)
     if fix := translator.fix(diagnostic):
         document["fix"] = fix
     return document
+
+
+def _is_short(pointer: Pointer) -> bool:
+    """Tell whether a pointer is worth showing: its keys are as long as the text lets them be."""
+    return sum(len(step) for step in pointer if isinstance(step, str)) <= _LONGEST_POINTER

@@ -8,23 +8,28 @@ from typing import TYPE_CHECKING
 from rasen.diagnostics import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from rasen.diagnostics import Pointer
     from rasen.verdict.explain import Fault
 
 # Alternatives that a sentence lists before it breaks off.
 _MOST_LISTED = 16
+# Characters of a value and of a path that a sentence shows. A document may have a string as long
+# as itself, and a thousand faults below one long key.
+_MOST_OF_VALUE = 200
+_MOST_OF_PATH = 1000
+_CUT = "…"
 
 
-def dotted(path: Pointer) -> str:
+def dotted(path: Iterable[str | int]) -> str:
     """Give a path of keys and indexes in the dotted form of the workflow family (`a.b.1`)."""
     return ".".join(map(str, path))
 
 
 def at(path: Pointer) -> object:
     """Give how a sentence names the value at a path: its dotted path, or the document itself."""
-    return dotted(path) if path else Text("reasons.document")
+    return _end(dotted([_start(str(step)) for step in path])) if path else Text("reasons.document")
 
 
 def reason(fault: Fault) -> Text:
@@ -66,7 +71,27 @@ def _reason(key: str, **params: object) -> Text:
 
 
 def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    """Give a value as JSON, no more of it than can be read in a sentence."""
+    if isinstance(value, str):
+        return json.dumps(_start(value), ensure_ascii=False)
+    if not isinstance(value, (list, dict)):
+        return _start(json.dumps(value))
+    text = ""
+    for piece in json.JSONEncoder(ensure_ascii=False).iterencode(value):
+        text += piece[: _MOST_OF_VALUE + 1]
+        if len(text) > _MOST_OF_VALUE:
+            break
+    return _start(text)
+
+
+def _start(text: str) -> str:
+    """Give a text, the start of one that is long."""
+    return text if len(text) <= _MOST_OF_VALUE else text[:_MOST_OF_VALUE] + _CUT
+
+
+def _end(text: str) -> str:
+    """Give a text, the end of one that is long."""
+    return text if len(text) <= _MOST_OF_PATH else _CUT + text[-_MOST_OF_PATH:]
 
 
 def _listed(values: object) -> list[str]:

@@ -9,7 +9,7 @@ from urllib.parse import quote, unquote, urljoin
 
 from rasen import schemas
 from rasen.checking import kinds
-from rasen.diagnostics import Diagnostic, UsageError
+from rasen.diagnostics import Diagnostic, Text, UsageError
 from rasen.faults import at, reason
 
 if TYPE_CHECKING:
@@ -144,7 +144,8 @@ def _read_schema(schema: str, path: str) -> Schema:
 
     limit = schemas.limits(sources.DOCUMENT_LIMITS)["x-max-bytes"]
     if not os.path.exists(path):
-        raise UsageError(Diagnostic("schema_not_found", {"schema": schema}, target=schema))
+        params = {"schema": schema, "hint": Text("usage.schemaHint")}
+        raise UsageError(Diagnostic("schema_not_found", params, target=schema))
     data = sources.read_bytes(path, limit)
     text = data if isinstance(data, Diagnostic) else sources.decode(data, schema)
     if isinstance(text, Diagnostic):

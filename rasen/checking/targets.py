@@ -59,8 +59,11 @@ def changed(context: Context, targets: list[Target], revision: str) -> list[Targ
     """
     from rasen.files.changed import GitError, changed_files
 
+    # The targets may lie beside or above the working folder: git is asked about what holds them.
+    places = [t.path if t.folder else os.path.dirname(t.path) for t in targets if t.path != STDIN]
+    folder = os.path.commonpath(places or [context.cwd])
     try:
-        files = [os.path.join(context.cwd, path) for path in changed_files(context.cwd, revision)]
+        files = [os.path.join(folder, path) for path in changed_files(folder, revision)]
     except GitError as error:
         params = {"revision": revision, "problem": str(error)}
         raise UsageError(Diagnostic("revision_unusable", params, target=revision)) from None
@@ -83,6 +86,8 @@ def _below(context: Context, path: str, *, kind: str | None, documents: bool) ->
         yield Target(path, path, kind, named=True)
         return
     absolute = context.absolute(path)
+    if not path:  # made absolute it would be the working folder
+        raise _missing(path, FileNotFoundError())
     try:
         mode = os.stat(absolute).st_mode
     except (OSError, ValueError) as error:

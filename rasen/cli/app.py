@@ -202,7 +202,10 @@ def _translated(command: Command, error: Exception) -> UsageError:
         known = [flag for option in command.options for flag in (option.flag, option.short_flag)]
         return with_nearest("noSuchOption", _text(error, "option_name"), filter(None, known))
     if kind == "BadOptionUsage":
-        return misuse("optionNeedsValue", word=_text(error, "option_name"))
+        word = _text(error, "option_name")
+        option = next((o for o in command.options if word in (o.flag, o.short_flag)), None)
+        takes_none = option is not None and option.value is None
+        return misuse("badValue" if takes_none else "optionNeedsValue", word=word)
     name = _parameter(error)
     if kind == "MissingParameter" and name:
         return misuse("missing", word=name)

@@ -103,7 +103,7 @@ def _translator() -> Translator:
 
 def _asks_for_help(argv: list[str]) -> bool:
     words = _before_separator(argv)
-    bare = len(words) == len(table.group_of(words))
+    bare = len(argv) == len(table.group_of(argv))
     return bare or "--help" in words or "-h" in words
 
 
@@ -135,6 +135,14 @@ def _unknown_command(argv: list[str]) -> UsageError:
 
 def _json_values(values: Values) -> bool:
     return bool(values.get("json")) or values.get("output_format") == "json"
+
+
+def _asked_for_json(command: Command | None, argv: list[str]) -> bool:
+    """Tell whether a command line asks for JSON; `--json` may be the value of an option."""
+    from rasen.cli.parser import parse
+
+    values = parse(command, argv[len(command.path) :]) if command else None
+    return _wants_json(argv) if values is None else _json_values(values)
 
 
 def _wants_json(argv: list[str]) -> bool:
@@ -206,8 +214,8 @@ def _reader_left() -> int:
 
 
 def _failed(command: Command | None, argv: list[str], error: RasenError) -> int:
-    published = command is not None and command.published
-    as_json = _wants_json(argv)
+    published = _is_published(command, argv)
+    as_json = _asked_for_json(command, argv)
     if error.cancelled:
         status = result.INTERRUPTED
     elif isinstance(error, UsageError):
@@ -216,9 +224,15 @@ def _failed(command: Command | None, argv: list[str], error: RasenError) -> int:
         status = result.FAILED
     diagnostic = error.diagnostics[0]
     if as_json and published and diagnostic.code in ("usage_error", "interrupted"):
-        code = "cancelled" if error.cancelled else _fallback_code(command)
+        code = "cancelled" if error.cancelled else _fallback_code(command, argv)
         diagnostic = _recoded(diagnostic, code)
-    _print_failure(command, diagnostic, as_json=as_json, usage=isinstance(error, UsageError))
+    _print_failure(
+        command,
+        diagnostic,
+        group=table.group_of(argv),
+        as_json=as_json,
+        usage=isinstance(error, UsageError),
+    )
     return status
 
 
@@ -230,10 +244,10 @@ def _broken(command: Command | None, argv: list[str], error: Exception) -> int:
         _write_text(sys.stderr, "".join(traceback.format_exception(error)))
     problem = " ".join(f"{type(error).__name__}: {error}".split())[:500]
     diagnostic = Diagnostic("internal_error", {"problem": problem, "issues": ISSUES})
-    as_json = _wants_json(argv)
+    as_json = _asked_for_json(command, argv)
     if as_json and command is not None and command.published:
-        diagnostic = _recoded(diagnostic, _fallback_code(command))
-    _print_failure(command, diagnostic, as_json=as_json, usage=False)
+        diagnostic = _recoded(diagnostic, _fallback_code(command, argv))
+    _print_failure(command, diagnostic, group=(), as_json=as_json, usage=False)
     return result.INTERNAL
 
 
@@ -243,15 +257,28 @@ def _recoded(diagnostic: Diagnostic, code: str) -> Diagnostic:
     return diagnostic._replace(code=code, params={"problem": sentence})
 
 
-def _fallback_code(command: Command | None) -> str:
+def _is_published(command: Command | None, argv: list[str]) -> bool:
+    """Tell whether a line calls a command of the published contract, or its group."""
+    named = command or table.first_of_group(argv)
+    return named is not None and named.published
+
+
+def _fallback_code(command: Command | None, argv: list[str]) -> str:
+    """Give the fallback code of a command, or of the family that the line names."""
     from rasen import schemas
 
-    schema = schemas.load(f"output:{command.schema if command else 'usage'}")
+    named = command or table.first_of_group(argv)
+    schema = schemas.load(f"output:{named.schema if named else 'usage'}")
     return cast("str", schema["x-fallback-code"])
 
 
 def _print_failure(
-    command: Command | None, diagnostic: Diagnostic, *, as_json: bool, usage: bool
+    command: Command | None,
+    diagnostic: Diagnostic,
+    *,
+    group: tuple[str, ...],
+    as_json: bool,
+    usage: bool,
 ) -> None:
     from rasen.report.terminal import visible
 
@@ -268,11 +295,8 @@ def _print_failure(
         key = "human.errorWithFix" if fix else "human.error"
         lines = [visible(translator.text(key, message=message, fix=fix))]
         if usage and diagnostic.code == "usage_error":
-            lines.append(translator.text("usage.tryHelp", command=_called(command)))
+            called = " ".join(["rasen", *(command.path if command else group)])
+            lines.append(translator.text("usage.tryHelp", command=called))
         _print_notes(lines)
     except BrokenPipeError:
         _reader_left()
-
-
-def _called(command: Command | None) -> str:
-    return "rasen " + command.name if command else "rasen"

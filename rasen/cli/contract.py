@@ -26,10 +26,13 @@ def show(_context: Context, values: Values) -> Outcome:
 
 def bundle(context: Context, values: Values) -> Outcome:
     """Run `rasen contract bundle`."""
+    from rasen.cli.misuse import misuse
     from rasen.docs import bundle as bundling
 
     words = cast("list[str]", values["schema"])
     folder = cast("str", values["output"])
+    if not folder:
+        raise misuse("badValue", word="--output")
     if values["check"]:
         return bundling.check_bundle(context, folder, words)
     return bundling.write_bundle(context, folder, words)

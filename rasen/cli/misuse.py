@@ -35,11 +35,18 @@ def unknown_command(argv: list[str]) -> UsageError:
     """Give the error for words that name no command."""
     group = table.group_of(argv)
     rest = argv[len(group) :]
-    word = next((word for word in rest if not word.startswith("-")), None)
-    if word is None:
-        if rest and rest[0] != "--json":
-            return with_nearest("noSuchOption", rest[0], ("--help", "--version"))
+    words = [word for word in rest if not word.startswith("-")]
+    first = rest[0] if rest else "--"
+    if first in ("--version", "-V") and not group:
+        return misuse("surplus", command=first)
+    if first == "--" or (first == "--json" and not words):
         return misuse("missingCommand")
+    if first == "--json":
+        # Options stand behind the command that takes them; nothing like this one stands before.
+        return misuse("noSuchOption", word=first)
+    if first.startswith("-"):
+        return with_nearest("noSuchOption", first, ("--help", *(() if group else ("--version",))))
+    word = words[0]
     depth = len(group)
     known = {c.path[depth] for c in table.COMMANDS if c.path[:depth] == group}
-    return with_nearest("noSuchCommand", " ".join([*group, word]), known)
+    return with_nearest("noSuchCommand", word, known)

@@ -158,3 +158,9 @@ def find(words: list[str]) -> Command | None:
 def group_of(words: list[str]) -> tuple[str, ...]:
     """Give the group that these words start with: () for the top level."""
     return (words[0],) if words and words[0] in GROUPS else ()
+
+
+def first_of_group(words: list[str]) -> Command | None:
+    """Give the first command of the group that these words start with: it stands for the family."""
+    group = group_of(words)
+    return next((c for c in COMMANDS if group and c.path[: len(group)] == group), None)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from rasen.diagnostics import Diagnostic
 
 LANGUAGES = ("en", "ja", "zh-cn")
+# Characters of one value that a sentence holds: longer than any path, and no document's worth.
+_LONGEST_VALUE = 4096
 _HERE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -67,7 +69,8 @@ class _Values(dict[str, object]):
             return self._translator.text(value.key, **value.params)
         if isinstance(value, (list, tuple)):
             return ", ".join(map(self._shown, value))
-        return str(value)
+        text = str(value)
+        return text if len(text) <= _LONGEST_VALUE else text[:_LONGEST_VALUE] + "…"
 
 
 @cache

@@ -196,7 +196,10 @@ class _Program:
         if node.high == 0:
             return
         for _ in range(node.low):
+            before = len(self.chars)
             self.add(node.item)
+            if len(self.chars) == before:
+                return  # nothing, however often
         if node.high is None:
             split = self._instruction()
             self.jumps[split].append(len(self.chars))

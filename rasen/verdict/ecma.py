@@ -207,7 +207,8 @@ class _Parser:
             if self.take(opening):
                 return Look(self.inside(), ahead, negative)
         if self.take("?:"):
-            return self.inside()
+            item = self.inside()
+            return Sequence((item,)) if isinstance(item, (Assertion, Look)) else item
         name = None
         if self.take("?"):
             if not self.take("<"):

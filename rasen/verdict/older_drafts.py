@@ -37,7 +37,7 @@ class OlderDraft:
         known: Any = schema
         base = validators.validator_for(known)
         try:
-            base.check_schema(known)
+            base.check_schema(known, format_checker=None)
         except exceptions.SchemaError as error:
             pointer = "".join(f"/{step}" for step in error.absolute_path)
             raise SchemaProblem(pointer, "breaks the dialect that the schema names") from error
@@ -54,7 +54,8 @@ class OlderDraft:
         if not assert_formats:
             del functions["format"]
         if base is validators.Draft3Validator:
-            del functions["required"]  # a flag of the property itself in that draft
+            # `required` is a flag of the property itself in that draft
+            del functions["required"], functions["properties"]
         kept = {name: function for name, function in functions.items() if name in base.VALIDATORS}
         self._validator = validators.extend(base, kept)(known, registry=registry)
 
@@ -76,7 +77,7 @@ class OlderDraft:
         return [
             Fault(
                 fallback,
-                str(error.validator),
+                str(error.validator or "false"),
                 tuple(error.absolute_path),
                 tuple(error.absolute_schema_path),
                 _measures(error),
@@ -168,13 +169,30 @@ def _required(validator: Any, names: Any, instance: Any, schema: Any) -> Iterato
                 yield ValidationError("required", path=(name,))
 
 
+def _properties(validator: Any, table: Any, instance: Any, schema: Any) -> Iterator[Any]:
+    del schema
+    if validator.is_type(instance, "object"):
+        for name, child in table.items():
+            if name in instance:
+                yield from _member(validator, child, instance, name, name)
+
+
 def _pattern_properties(validator: Any, table: Any, instance: Any, schema: Any) -> Iterator[Any]:
     del schema
     if validator.is_type(instance, "object"):
         for pattern, child in table.items():
-            matches = compile_pattern(pattern)
-            for name in filter(matches, instance):
-                yield from validator.descend(instance[name], child, path=name, schema_path=pattern)
+            for name in filter(compile_pattern(pattern), instance):
+                yield from _member(validator, child, instance, name, pattern)
+
+
+def _member(validator: Any, child: Any, instance: Any, name: str, place: str | None) -> Any:
+    """Give the errors of a member; the library forgets the path where the subschema is false."""
+    from jsonschema import ValidationError
+
+    if child is not False:
+        return validator.descend(instance[name], child, path=name, schema_path=place)
+    steps = () if place is None else (place,)
+    return [ValidationError("false", validator="false", path=(name,), schema_path=steps)]
 
 
 def _additional(instance: Any, schema: Any) -> list[str]:
@@ -192,7 +210,7 @@ def _additional_properties(validator: Any, child: Any, instance: Any, schema: An
         yield ValidationError("additionalProperties")
     elif child is not False:
         for key in rest:
-            yield from validator.descend(instance[key], child, path=key)
+            yield from _member(validator, child, instance, key, None)
 
 
 def _trap_free(keyword: str, kind: str) -> Any:
@@ -213,6 +231,7 @@ def _trap_free(keyword: str, kind: str) -> Any:
 _DATA = frozenset(("const", "default", "enum", "examples"))
 _TRAPS = {
     "required": _required,
+    "properties": _properties,
     "patternProperties": _pattern_properties,
     "additionalProperties": _additional_properties,
     "pattern": _trap_free("pattern", "string"),

@@ -64,7 +64,7 @@ def expression(pattern: str) -> str | None:
     if _is_beyond_automaton(tree):
         source = _write(tree)
     else:
-        tree = _shortened(tree)
+        tree = _factored(_shortened(tree))
         if not _is_linear(tree):
             return None
         source = _write(tree)
@@ -82,7 +82,7 @@ def translate(pattern: str) -> str:
 
 def is_linear(pattern: str) -> bool:
     """Tell whether `re` is known to match the translated pattern in linear time."""
-    return _is_linear(_shortened(parse(pattern)))
+    return _is_linear(_factored(_shortened(parse(pattern))))
 
 
 def _matcher(pattern: str) -> Callable[[str], bool]:
@@ -293,7 +293,7 @@ class _Positions:
         self.first: list[int] = []
 
     def add(self, node: Node) -> None:
-        self.first = self._reach(_factored(node)).first
+        self.first = self._reach(node).first
 
     def are_unambiguous(self) -> bool:
         return all(map(self._are_disjoint, [self.first, *self.after]))
@@ -343,18 +343,26 @@ class _Positions:
     def _repeat(self, node: Repeat) -> _Reach:
         if node.high == 0:
             return _Reach(empty=True, first=[], last=[])
-        if node.high is not None and _longest(node.item) * node.high <= _MOST_POSITIONS / 2:
-            needed = [self._reach(node.item) for _ in range(node.low)]
-            optional = []
-            for _ in range(node.high - node.low):
-                part = self._reach(node.item)
-                optional.append(_Reach(empty=True, first=part.first, last=part.last))
-            return self._join(needed + optional)
+        size = max(_longest(node.item), 1)
+        if node.high is not None and size * node.high <= _MOST_POSITIONS / 2:
+            return self._copies(node.item, node.low, node.high)
         part = self._reach(node.item)
         if node.high != 1:
             for place in part.last:
                 self.after[place] += part.first
         return _Reach(empty=part.empty or node.low == 0, first=part.first, last=part.last)
+
+    def _copies(self, item: Node, low: int, high: int) -> _Reach:
+        """Write a bounded repetition out: a copy that may be missing follows the one before."""
+        copies = [self._reach(item) for _ in range(high)]
+        if any(copy.empty for copy in copies):
+            needed, optional = copies[:low], copies[low:]
+            for copy in optional:
+                copy.empty = True
+            return self._join(needed + optional)
+        self._join(copies)
+        ends = [place for copy in copies[max(low, 1) - 1 :] for place in copy.last]
+        return _Reach(empty=low == 0, first=copies[0].first, last=ends)
 
 
 def _factored(node: Node) -> Node:

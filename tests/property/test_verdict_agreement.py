@@ -115,7 +115,7 @@ def wholes(draw):
     return {**root, "$defs": {"one": draw(schemas()), "two": draw(schemas(depth=1))}}
 
 
-@settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
 @given(wholes(), st.lists(documents, min_size=1, max_size=6))
 def test_verdict_explanation_and_jsonschema_agree(schema, values):
     """A document is accepted by all three or by none; a refused one has at least one fault."""
@@ -128,7 +128,7 @@ def test_verdict_explanation_and_jsonschema_agree(schema, values):
         assert (explainer.faults(value) == []) is expected
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(wholes(), documents)
 def test_faults_stand_at_places_of_the_document_and_are_told_once(schema, value):
     """Every path leads into the document, but for the last step of a missing value."""
