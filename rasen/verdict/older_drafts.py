@@ -42,7 +42,9 @@ class OlderDraft:
             pointer = "".join(f"/{step}" for step in error.absolute_path)
             raise SchemaProblem(pointer, "breaks the dialect that the schema names") from error
         _check_patterns(schema)
-        own = specification_with(str(known.get("$schema")), default=DRAFT202012)
+        own = DRAFT202012
+        if base not in (validators.Draft3Validator, validators.Draft4Validator):
+            own = specification_with(str(known.get("$schema")), default=own)
         registry: Registry[Any] = Registry()
         for uri, document in resources.items():
             try:

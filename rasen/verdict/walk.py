@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rasen.verdict.assertions import BY_TYPE
 from rasen.verdict.branches import accepted_types, discriminator
-from rasen.verdict.compile import compile_part
 from rasen.verdict.evaluated import possibly_evaluated
 from rasen.verdict.fault import Found, Orders, placed, settle_codes, unknown_keys
 from rasen.verdict.keywords import STEPS
@@ -99,6 +98,8 @@ class Walker:
         key = (id(schema), scope)
         found = self._verdicts.get(key)
         if found is None:
+            from rasen.verdict.compile import compile_part
+
             found = self._verdicts[key] = compile_part(
                 self.index, schema, scope, assert_formats=self.assert_formats
             )

@@ -1,7 +1,7 @@
 """Documents that break a schema in one known place, made from the schema and a good example.
 
 The walk follows the example and the schema together: through references, through every branch of
-`allOf`, and through that branch of `anyOf` or `oneOf` which accepts the example.
+`allOf`, and through those branches of `anyOf` or `oneOf` that accept the example.
 """
 
 from __future__ import annotations
@@ -92,9 +92,9 @@ def spots(schema, value, path, codes, root) -> Iterator[Spot]:
     for branch in schema.get("allOf", []):
         yield from spots(branch, value, path, codes, root)
     for keyword in ("anyOf", "oneOf"):
-        fitting = [b for b in schema.get(keyword, []) if accepts(b, value, root)]
-        if len(fitting) == 1:
-            yield from spots(fitting[0], value, path, codes, root)
+        for branch in schema.get(keyword, []):
+            if accepts(branch, value, root):
+                yield from spots(branch, value, path, codes, root)
     if isinstance(value, dict):
         for key, inner in value.items():
             if key in schema.get("properties", {}):

@@ -27,7 +27,7 @@ def _p2(x):
 def _p3(x):
     global _p3
     from re import compile
-    _p3 = compile('(?:/Users/|/home/|[A-Za-z]:\\x5cUsers\\x5c)[^\\x09-\\x0d /\\x5c\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]{1,1}').search
+    _p3 = compile('(?:/(?:Users/|home/)|[A-Za-z]:\\x5cUsers\\x5c)[^\\x09-\\x0d /\\x5c\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]{1,1}').search
     return _p3(x)
 
 def verdict(x):

@@ -20,8 +20,8 @@ def _p1(x):
 
 def _p2(x):
     global _p2
-    from rasen.verdict.patterns import compile_pattern
-    _p2 = compile_pattern('^[a-z0-9][a-z0-9._-]{0,63}$')
+    from re import compile
+    _p2 = compile('\\A[0-9a-z][\\x2d\\x2e0-9_a-z]{0,63}\\Z').search
     return _p2(x)
 
 def _p3(x):
@@ -44,8 +44,8 @@ def _p5(x):
 
 def _p6(x):
     global _p6
-    from rasen.verdict.patterns import compile_pattern
-    _p6 = compile_pattern('^[a-z0-9][a-z0-9-]{0,63}$')
+    from re import compile
+    _p6 = compile('\\A[0-9a-z][\\x2d0-9a-z]{0,63}\\Z').search
     return _p6(x)
 
 def _f4(x):

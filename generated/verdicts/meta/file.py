@@ -17,7 +17,7 @@ def _p0(x):
 def _p1(x):
     global _p1
     from re import compile
-    _p1 = compile('\\A[a-z][0-9a-z]*(_[0-9a-z]+)*\\Z').search
+    _p1 = compile('\\A[a-z][0-9a-z]*(?:_[0-9a-z]+)*\\Z').search
     return _p1(x)
 
 def _p2(x):
@@ -35,13 +35,13 @@ def _p3(x):
 def _p4(x):
     global _p4
     from re import compile
-    _p4 = compile('\\Arasen( [a-z][\\x2da-z]*)*\\Z').search
+    _p4 = compile('\\Arasen(?: [a-z][\\x2da-z]*)*\\Z').search
     return _p4(x)
 
 def _p5(x):
     global _p5
-    from rasen.verdict.patterns import compile_pattern
-    _p5 = compile_pattern('^\\d{1,3}$')
+    from re import compile
+    _p5 = compile('\\A[0-9]{1,3}\\Z').search
     return _p5(x)
 
 def _p6(x):

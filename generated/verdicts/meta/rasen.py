@@ -11,7 +11,7 @@ from rasen.verdict.runtime import deep
 def _p0(x):
     global _p0
     from re import compile
-    _p0 = compile('\\A[a-z][0-9a-z]*(_[0-9a-z]+)*\\Z').search
+    _p0 = compile('\\A[a-z][0-9a-z]*(?:_[0-9a-z]+)*\\Z').search
     return _p0(x)
 
 def _p1(x):
@@ -29,13 +29,13 @@ def _p2(x):
 def _p3(x):
     global _p3
     from re import compile
-    _p3 = compile('\\Arasen( [a-z][\\x2da-z]*)*\\Z').search
+    _p3 = compile('\\Arasen(?: [a-z][\\x2da-z]*)*\\Z').search
     return _p3(x)
 
 def _p4(x):
     global _p4
-    from rasen.verdict.patterns import compile_pattern
-    _p4 = compile_pattern('^\\d{1,3}$')
+    from re import compile
+    _p4 = compile('\\A[0-9]{1,3}\\Z').search
     return _p4(x)
 
 def _p5(x):

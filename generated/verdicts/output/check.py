@@ -9,7 +9,7 @@ LIMITS = {}
 def _p0(x):
     global _p0
     from re import compile
-    _p0 = compile('\\A[a-z][0-9a-z]*(_[0-9a-z]+)*\\Z').search
+    _p0 = compile('\\A[a-z][0-9a-z]*(?:_[0-9a-z]+)*\\Z').search
     return _p0(x)
 
 def _p1(x):
