@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from rasen.diagnostics import Document
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rasen.diagnostics import Document
     from rasen.locale import Translator
 
 OK = 0

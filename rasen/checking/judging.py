@@ -31,13 +31,41 @@ def judge(
 ) -> Judged:
     """Check one target; with `schema` it is a document that is held to that schema.
 
-    `stdin` is what standard input held, for the target that stands for it.
+    `stdin` is what standard input held, for the target that stands for it. Of very many
+    diagnostics the first are given, errors before others, and one that says how many are left out.
     """
+    judged = _judge(context, target, schema, stdin)
+    return judged._replace(diagnostics=_bounded(judged.diagnostics))
+
+
+def _bounded(diagnostics: list[Diagnostic]) -> list[Diagnostic]:
+    """Leave out what nobody would read: a megabyte of ones may have half a million faults."""
+    if not diagnostics:
+        return diagnostics
+    limit = schemas.limits(FINDING)["x-max-entries"]
+    count = len(diagnostics)
+    if count <= limit:
+        return diagnostics
+    kept = sorted(diagnostics, key=lambda diagnostic: diagnostic.severity != "error")[:limit]
+    return [
+        *kept,
+        Diagnostic(
+            "findings_limit_exceeded",
+            {"limit": limit, "left": count - limit},
+            details={"actual": count, "limit": limit},
+            severity="warning",
+        ),
+    ]
+
+
+def _judge(
+    context: Context, target: Target, schema: str | None, stdin: bytes | Diagnostic | None
+) -> Judged:
     if target.folder:
         return Judged(target.kind, _folder(context, target))
     if target.kind == kinds.PIPELINE and schema is None:
         return Judged(kinds.PIPELINE, _pipeline(context, target, stdin))
-    data = sources.read_bytes(target.path, _limit(target.kind)) if stdin is None else stdin
+    data = _bytes(target, stdin)
     if isinstance(data, Diagnostic):
         return Judged(target.kind, [data])
     if target.kind == kinds.PACKAGE and schema is None:
@@ -52,6 +80,16 @@ def judge(
         return Judged(kinds.DOCUMENT, _document(context, target, text, schema, context.cwd))
     assert target.kind is not None
     return Judged(target.kind, _text_check(target.kind, target)(text))
+
+
+def _bytes(target: Target, stdin: bytes | Diagnostic | None) -> bytes | Diagnostic:
+    """Give the bytes of a target, no more of them than its kind may have."""
+    limit = _limit(target.kind)
+    if stdin is None:
+        return sources.read_bytes(target.path, limit)
+    if isinstance(stdin, bytes) and len(stdin) > limit:
+        return sources.too_large(len(stdin), limit)
+    return stdin
 
 
 def _limit(kind: str | None) -> int:

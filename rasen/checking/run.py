@@ -168,7 +168,7 @@ def _finding(diagnostic: Diagnostic, shown: str, translator: Translator) -> Docu
 
 
 def _order(document: Document) -> tuple[object, ...]:
-    """Give the sort key of a finding: path, then position, then code (what has none comes first)."""
+    """Give the sort key of a finding: path, position (what has none comes first), code."""
     return (
         document["path"],
         document.get("line", 0),

@@ -44,7 +44,7 @@ def help_text(path: tuple[str, ...], translator: Translator) -> str:
     for word in path:
         command = command.commands[word]  # type: ignore[attr-defined]
         context = command.make_context(word, [], parent=context, resilient_parsing=True)
-    # The library counts characters where columns are meant: it writes long lines, `fold` breaks them.
+    # The library counts characters where columns are meant: its lines are long, `fold` breaks them.
     context.terminal_width = context.max_content_width = 1000
     return fold(_headed(command.get_help(context), translator), WIDTH)
 

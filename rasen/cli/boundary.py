@@ -67,7 +67,8 @@ def _run(command: Command | None, argv: list[str]) -> int:
     if _json_values(values):
         _print_document(outcome.schema, outcome.document)
     else:
-        view = View(_translator(), os.environ, context.cwd, sys.stdout.isatty())
+        terminal = sys.stdout is not None and sys.stdout.isatty()
+        view = View(_translator(), os.environ, context.cwd, terminal)
         _print_pieces(_load(command.view)(outcome, values, view))
     _print_notes(outcome.notes)
     return outcome.status
@@ -150,7 +151,8 @@ def _wants_json(argv: list[str]) -> bool:
     words = _before_separator(argv)
     if "--json" in words or "--output-format=json" in words:
         return True
-    return any(pair == ("--output-format", "json") for pair in zip(words, words[1:], strict=False))
+    pairs = zip(words, words[1:], strict=False)  # noqa: RUF007 - itertools is not loaded for it
+    return ("--output-format", "json") in pairs
 
 
 def _print_document(schema: str, document: dict[str, object]) -> None:

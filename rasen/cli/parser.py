@@ -44,7 +44,7 @@ def _absent(option: Option) -> object:
 
 def _take_option(command: Command, word: str, rest: Iterator[str], values: Values) -> bool:
     name, equals, attached = word.partition("=")
-    option = next((o for o in command.options if name == o.flag or name == o.short_flag), None)
+    option = next((o for o in command.options if name in (o.flag, o.short_flag)), None)
     if option is None or (equals and (option.value is None or not name.startswith("--"))):
         return False
     if option.value is None:
@@ -71,9 +71,7 @@ def _take_arguments(command: Command, positional: list[str], values: Values) -> 
     for argument in command.arguments:
         if argument.variadic:
             values[argument.name] = positional
-            if argument.required and not positional:
-                return False
-            return True
+            return bool(positional) or not argument.required
         if not positional:
             if argument.required:
                 return False
