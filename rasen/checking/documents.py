@@ -25,19 +25,20 @@ if TYPE_CHECKING:
 # declared code is kept among the values of the sentence.
 BROKEN = "schema_invalid"
 DECLARED = "declared_code"
+SCHEMA_LIMITS = "common:user-schema"
 
 
 class Judge(NamedTuple):
     """What decides about documents: the quick verdict (None: none compiled) and the explanation."""
 
     verdict: Callable[[object], bool] | None
-    explainer: Callable[[], Explainer]
+    explain: Callable[[object], list[Fault]]
 
     def faults(self, document: object) -> list[Fault]:
         """Give the faults of a document, none where it conforms."""
         if self.verdict is not None and self.verdict(document):
             return []
-        return self.explainer().faults(document)
+        return self.explain(document)
 
 
 @cache
@@ -62,7 +63,7 @@ def house_judge() -> Judge:
 
 
 def _published(name: str) -> Judge:
-    return Judge(schemas.verdict(name), lambda: schemas.explainer(name))
+    return Judge(schemas.verdict(name), lambda document: schemas.explainer(name).faults(document))
 
 
 def diagnostics(source: Source, faults: list[Fault]) -> list[Diagnostic]:
@@ -99,17 +100,31 @@ def _compiled(schema: str, path: str) -> Judge:
 
     document = _read_schema(schema, path)
     uri = _base_uri(document, path)
-    resources = _neighbours(document, path, uri)
+    try:
+        resources = _neighbours(document, path, uri)
+    except ValueError as error:  # a reference, or the `$id`, that is no URI
+        raise _unusable(schema, str(error)) from error
     # A schema in an older dialect is judged by the library that knows it, as it is used.
     problems = dialect_judge().faults(document) if _is_current(document) else []
     if problems:
         fault = problems[0]
         raise _unusable(schema, f"{at_text(fault.path)} breaks JSON Schema 2020-12")
+    explainer = cache(lambda: _explainer(document, resources, uri))
     try:
         verdict = compile_verdict(document, root_uri=uri, resources=resources)
+        if verdict is None:
+            explainer()
     except ValueError as error:
         raise _unusable(schema, str(error)) from error
-    return Judge(verdict, cache(lambda: _explainer(document, resources, uri)))
+
+    def explain(instance: object) -> list[Fault]:
+        # What no document has led to before is looked at here for the first time.
+        try:
+            return explainer().faults(instance)
+        except ValueError as error:
+            raise _unusable(schema, str(error)) from error
+
+    return Judge(verdict, explain)
 
 
 def _is_current(document: Schema) -> bool:
@@ -142,7 +157,7 @@ def at_text(path: tuple[str | int, ...]) -> str:
 def _read_schema(schema: str, path: str) -> Schema:
     from rasen.checking import sources
 
-    limit = schemas.limits(sources.DOCUMENT_LIMITS)["x-max-bytes"]
+    limit = schemas.limits(SCHEMA_LIMITS)["x-max-bytes"]
     if not os.path.exists(path):
         params = {"schema": schema, "hint": Text("usage.schemaHint")}
         raise UsageError(Diagnostic("schema_not_found", params, target=schema))
@@ -161,6 +176,7 @@ def _read_schema(schema: str, path: str) -> Schema:
 def _neighbours(document: Schema, path: str, uri: str) -> Mapping[str, Schema]:
     """Give the published schemas, and every file that the document refers to by a relative path."""
     found: dict[str, Schema] = dict(schemas.resources())
+    published = len(found)
     pending = [(document, path, uri)]
     while pending:
         schema, where, base = pending.pop()
@@ -168,6 +184,8 @@ def _neighbours(document: Schema, path: str, uri: str) -> Mapping[str, Schema]:
             target = urljoin(base, reference)
             file = os.path.normpath(os.path.join(os.path.dirname(where), reference))
             if target not in found and target != uri and os.path.isfile(file):
+                if len(found) - published >= schemas.limits(SCHEMA_LIMITS)["x-max-entries"]:
+                    raise ValueError("it refers to too many files")
                 found[target] = _read_schema(reference, file)
                 pending.append((found[target], file, target))
     return found

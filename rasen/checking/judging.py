@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     TextCheck = Callable[[str], list[Diagnostic]]
 
+FINDING = "common:finding"
+
 
 class Judged(NamedTuple):
     """What came of a target: its kind (None: nothing that can be checked) and its diagnostics."""
@@ -117,9 +119,10 @@ def _pipeline(
 
     if stdin is None:
         return check_file(target.path, context)
-    if isinstance(stdin, Diagnostic):
-        return [stdin]
-    text = source.decode(stdin)
+    data = _bytes(target, stdin)
+    if isinstance(data, Diagnostic):
+        return [data]
+    text = source.decode(data)
     return check_text(text) if isinstance(text, str) else [definition.unreadable(text)]
 
 
@@ -189,6 +192,9 @@ def _by_content(context: Context, target: Target, text: str, data: bytes) -> Jud
         unknown = [Diagnostic("kind_unknown")] if target.named else []
         return Judged(None, unknown)
     if found.schema is None:
+        limit = _limit(found.kind)
+        if len(data) > limit:
+            return Judged(found.kind, [sources.too_large(len(data), limit)])
         return Judged(found.kind, _text_check(found.kind, target)(text))
     base = context.cwd if target.path == "-" else os.path.dirname(target.path)
     try:

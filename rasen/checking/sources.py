@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 BOM = b"\xef\xbb\xbf"
 DOCUMENT_LIMITS = "common:document"
+YAML_LIMITS = "common:yaml-document"
 
 
 class Source(NamedTuple):
@@ -35,8 +36,7 @@ def read_bytes(path: str, limit: int) -> bytes | Diagnostic:
             return reading.read_stdin_bounded(limit)
         return reading.read_bounded(path, limit)
     except reading.TooLarge as error:
-        measured = {"actual": error.actual, "limit": error.limit}
-        return Diagnostic("target_too_large", measured, details=measured)
+        return too_large(error.actual, error.limit)
     except reading.Changed:
         return Diagnostic("target_changed")
     except reading.NotRegular:
@@ -48,6 +48,12 @@ def read_bytes(path: str, limit: int) -> bytes | Diagnostic:
         return Diagnostic(
             "target_unreadable", {"target": os.path.basename(path), "problem": error.reason}
         )
+
+
+def too_large(actual: int, limit: int) -> Diagnostic:
+    """Give the diagnostic for a text of more bytes than its kind may have."""
+    measured = {"actual": actual, "limit": limit}
+    return Diagnostic("target_too_large", measured, details=measured)
 
 
 def decode(data: bytes, name: str) -> str | Diagnostic:
@@ -102,7 +108,12 @@ def read_yaml(text: str) -> Source:
     from rasen.faults import yaml_params
     from rasen.text import yaml_source
 
-    source = yaml_source.read(text)
+    limits = schemas.limits(YAML_LIMITS)
+    size = len(text) if text.isascii() else len(text.encode())
+    if size > limits["x-max-bytes"]:
+        refused = too_large(size, limits["x-max-bytes"])
+        return Source(None, [refused], lambda paths, _key: [Place(1, 1)] * len(paths))
+    source = yaml_source.read(text, max_depth=limits["x-max-depth"])
     diagnostics = [
         Diagnostic(issue.code, yaml_params(issue.params), place=Place(issue.line, issue.column))
         for issue in source.issues

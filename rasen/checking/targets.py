@@ -89,7 +89,7 @@ def _below(context: Context, path: str, *, kind: str | None, documents: bool) ->
     if not path:  # made absolute it would be the working folder
         raise _missing(path, FileNotFoundError())
     try:
-        mode = os.stat(absolute).st_mode
+        mode = os.stat(absolute if path else path).st_mode
     except (OSError, ValueError) as error:
         raise _missing(path, error) from None
     if not stat.S_ISDIR(mode):

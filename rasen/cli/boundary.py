@@ -10,6 +10,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, NamedTuple, TextIO, cast
 
+from rasen import __version__
 from rasen import outcome as result
 from rasen.cli import table
 from rasen.context import Context
@@ -57,6 +58,9 @@ def run(argv: list[str]) -> int:
 
 
 def _run(command: Command | None, argv: list[str]) -> int:
+    if argv in (["--version"], ["-V"]):
+        _print_pieces([f"rasen {__version__}\n"])
+        return result.OK
     if _asks_for_help(argv):
         return _help(command, argv)
     if command is None:

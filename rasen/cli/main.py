@@ -18,8 +18,12 @@ def run(argv: list[str]) -> int:
     if argv in (["--version"], ["-V"]):
         from rasen import __version__
 
-        sys.stdout.write(f"rasen {__version__}\n")
-        return 0
+        try:
+            print(f"rasen {__version__}", flush=True)  # noqa: T201 - cheaper than the boundary
+        except OSError:
+            pass  # no reader, a full disk: the boundary tries again and knows how to end
+        else:
+            return 0
     from rasen.cli import boundary
 
     return boundary.run(argv)

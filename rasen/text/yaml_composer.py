@@ -131,7 +131,9 @@ class Composer:
             elif kind is SequenceStartEvent:
                 self._open([], event, "seq")
             elif kind is MappingEndEvent or kind is SequenceEndEvent:
-                stack.pop()
+                closed = stack.pop()
+                if not closed.places:  # nothing in it has a place
+                    self.places.pop(id(closed.value), None)
                 self._close(event)
             elif kind is AliasEvent:
                 self._refuse_alias(event)

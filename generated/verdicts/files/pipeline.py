@@ -3,7 +3,7 @@
 # mypy: ignore-errors
 # ruff: noqa
 
-LIMITS = {'x-max-bytes': 16777216, 'x-max-depth': 64}
+LIMITS = {'x-max-bytes': 1048576, 'x-max-depth': 64}
 
 
 def _f9(x):

@@ -3,7 +3,7 @@
 # mypy: ignore-errors
 # ruff: noqa
 
-LIMITS = {}
+LIMITS = {'x-max-bytes': 1048576}
 
 
 def _p0(x):

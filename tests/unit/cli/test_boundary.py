@@ -134,7 +134,7 @@ def test_misuse_before_any_command_is_a_document_too(capsys):
     assert schemas.verdict("output:usage")(document)
 
 
-@pytest.mark.parametrize("argv", [["contract", "show", "package"], ["--help"]])
+@pytest.mark.parametrize("argv", [["contract", "show", "package"], ["--help"], ["--version"]])
 def test_reader_that_is_gone_is_left_quietly(argv, tmp_path):
     """A pipe that is closed early, as by `head`, gives neither a traceback nor a message."""
     reader, writer = os.pipe()
@@ -151,7 +151,12 @@ def test_closed_standard_output_is_no_fault(tmp_path):
     """With standard output closed the status still tells the result."""
     shell = ["sh", "-c", '"$0" -m rasen "$@" >&-', sys.executable]
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
-    for argv, status in ((["explain", "usage_error"], 0), (["explain", "größe", "--json"], 2)):
+    calls = (
+        (["--version"], 0),
+        (["explain", "usage_error"], 0),
+        (["explain", "größe", "--json"], 2),
+    )
+    for argv, status in calls:
         done = subprocess.run([*shell, *argv], cwd=tmp_path, env=env, capture_output=True)
         assert (done.returncode, done.stderr) == (status, b"")
 
@@ -168,11 +173,13 @@ def test_full_disk_is_no_traceback(tmp_path):
     """What cannot be written at all ends as a fault with its own status."""
     if not os.path.exists("/dev/full"):
         pytest.skip("there is no /dev/full here")
-    with open("/dev/full", "wb") as full:
-        process = spawn(["contract", "show", "package"], tmp_path, stdout=full)
-        err = process.communicate(timeout=60)[1]
-    assert process.returncode == 70
-    assert b"Traceback" not in err
+    for argv in (["contract", "show", "package"], ["--version"]):
+        with open("/dev/full", "wb") as full:
+            process = spawn(argv, tmp_path, stdout=full)
+            err = process.communicate(timeout=60)[1]
+        assert process.returncode == 70
+        assert b"No space left" in err
+        assert b"Traceback" not in err
 
 
 def test_arguments_that_are_no_text_are_shown_as_far_as_possible(tmp_path):
