@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from rasen import schemas
 from rasen.checking import documents, kinds, sources
 from rasen.diagnostics import Diagnostic, Place, UsageError
+from rasen.files import reading
+from rasen.text import strict_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rasen.checking.documents import Judge
     from rasen.checking.sources import Source
     from rasen.checking.targets import Target
     from rasen.context import Context
@@ -36,8 +40,34 @@ def judge(
     `stdin` is what standard input held, for the target that stands for it. Of very many
     diagnostics the first are given, errors before others, and one that says how many are left out.
     """
-    judged = _judge(context, target, schema, stdin)
+    if schema is not None and stdin is None and target.path.endswith(".json"):
+        judged = _json_document(target.path, documents.judge(schema, context.cwd))
+        if judged is _GOOD:
+            return judged
+    else:
+        judged = None
+    judged = judged or _judge(context, target, schema, stdin)
     return judged._replace(diagnostics=_bounded(judged.diagnostics))
+
+
+_GOOD = Judged(kinds.DOCUMENT, [])
+
+
+def _json_document(path: str, judge: Judge) -> Judged | None:
+    """Judge a JSON file the short way; None where it cannot be read or decoded at once."""
+    limits = sources.json_limits()
+    try:
+        text = reading.read_bounded(path, limits.max_bytes).decode()
+    except (reading.ReadError, UnicodeDecodeError):
+        return None
+    value, issues = strict_json.decode(text, limits.syntax)
+    if issues:
+        return None
+    faults = judge.faults(value)
+    if not faults:
+        return _GOOD
+    source = sources.Source(value, [], partial(sources.json_places, text))
+    return Judged(kinds.DOCUMENT, documents.diagnostics(source, faults))
 
 
 def _bounded(diagnostics: list[Diagnostic]) -> list[Diagnostic]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from functools import cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from rasen import schemas
 from rasen.diagnostics import Diagnostic, Place, Pointer
 from rasen.files import reading
+from rasen.text import strict_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,24 +80,36 @@ def _place_in(data: bytes, offset: int) -> Place:
     return Place(*line_column(before, len(before)))
 
 
+class JsonLimits(NamedTuple):
+    """What a JSON document of any kind must keep to."""
+
+    max_bytes: int
+    syntax: strict_json.Limits
+
+
+@cache
+def json_limits() -> JsonLimits:
+    """Give the limits of a JSON document, from its schema."""
+    limits = schemas.limits(DOCUMENT_LIMITS)
+    return JsonLimits(limits["x-max-bytes"], strict_json.generic_limits(limits["x-max-depth"]))
+
+
 def read_json(text: str) -> Source:
     """Give the value of a JSON text, its faults with their places."""
-    from rasen.text import strict_json
+    value, issues = strict_json.decode(text, json_limits().syntax)
+    if not issues:
+        return Source(value, [], partial(json_places, text))
     from rasen.text.json_positions import line_columns
 
-    limits = schemas.limits(DOCUMENT_LIMITS)
-    value, issues = strict_json.decode(text, strict_json.generic_limits(limits["x-max-depth"]))
-    if not issues:
-        return Source(value, [], lambda paths, key: json_places(text, paths, key=key))
     places = line_columns(text, [issue.index for issue in issues])
     diagnostics = [
         Diagnostic(issue.code, issue.params, place=Place(*place), details=_measured(issue.params))
         for issue, place in zip(issues, places, strict=True)
     ]
-    return Source(value, diagnostics, lambda paths, key: json_places(text, paths, key=key))
+    return Source(value, diagnostics, partial(json_places, text))
 
 
-def json_places(text: str, paths: list[Pointer], *, key: bool) -> list[Place]:
+def json_places(text: str, paths: list[Pointer], key: bool) -> list[Place]:
     """Give the places of values (or keys) of a JSON text."""
     from rasen.text.json_positions import line_columns, locate
 

@@ -15,7 +15,9 @@ from rasen.text.lines import LineIndex
 from rasen.text.yaml_composer import MAX_ISSUES, Composer
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable, Sequence
+
+    Parse = Callable[[str], Iterable[object]]
 
 __all__ = ["MAX_DEPTH", "MAX_ISSUES", "YamlIssue", "YamlSource", "read", "read_trimmed"]
 
@@ -114,31 +116,43 @@ def _read(text: str, max_depth: int, first_line: int, *, trims_blocks: bool) -> 
         refused = Composer(yaml_parser.Source("", {}), max_depth=0, trims_blocks=False)
         refused.refuse(error.refusal)
         return YamlSource(refused, lines)
-    best = _best_reading(source, max_depth, trims_blocks=trims_blocks)
-    if best.refusal is not None and best.refusal.reason == "tab":
+    composer = _best_reading(source, max_depth, trims_blocks=trims_blocks)
+    if composer.refusal is not None and composer.refusal.reason == "tab":
         mended = source.without_blank_tabs()
         if mended.text != source.text:
-            best = _best_reading(mended, max_depth, trims_blocks=trims_blocks)
-    return YamlSource(best, lines)
+            del composer
+            composer = _best_reading(mended, max_depth, trims_blocks=trims_blocks)
+    return YamlSource(composer, lines)
 
 
 def _best_reading(source: yaml_parser.Source, max_depth: int, *, trims_blocks: bool) -> Composer:
-    best: Composer | None = None
-    for parse, readable in yaml_parser.attempts(source):
+    """Give the reading of the first parser that takes the text, else of the one that got furthest.
+
+    One that was left behind is made again rather than kept, since a reading takes many times the
+    memory of its text.
+    """
+
+    def read(parse: Parse, readable: yaml_parser.Source) -> Composer:
         composer = Composer(readable, max_depth=max_depth, trims_blocks=trims_blocks)
         composer.run(parse)
-        if best is None or _got_further(composer, best):
-            best = composer
-        if best.refusal is None or best.refusal.reason in _CERTAIN:
-            break
-    assert best is not None
-    return best
+        return composer
 
-
-def _got_further(later: Composer, earlier: Composer) -> bool:
-    if earlier.refusal is None or later.refusal is None:
-        return earlier.refusal is not None
-    return later.refusal.reach > earlier.refusal.reach
+    composer: Composer | None = None
+    furthest: tuple[Parse, yaml_parser.Source] | None = None
+    reach = -1
+    for attempt in yaml_parser.attempts(source):
+        composer = None  # freed before the next one grows
+        composer = read(*attempt)
+        refusal = composer.refusal
+        if refusal is None:
+            return composer
+        if refusal.reach > reach:
+            furthest, reach = attempt, refusal.reach
+            if refusal.reason in _CERTAIN:
+                return composer
+    assert composer is not None
+    assert furthest is not None
+    return composer if furthest is attempt else read(*furthest)
 
 
 def _issues(composer: Composer, lines: LineIndex) -> list[YamlIssue]:

@@ -85,5 +85,6 @@ class Explainer:
 
     def _faults(self, instance: object) -> list[Fault]:
         walk = Walk(self._walker)
+        self._walker.documents += 1
         found = walk.visit(self._root, (), instance, None)
         return walk.orders.arrange(instance, found, self._fallback) if found else []

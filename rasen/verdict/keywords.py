@@ -51,7 +51,7 @@ def _properties(walk: Walk, plan: Plan, table: Any, value: Any, seen: Seen) -> l
     scope = plan.scope
     for name, child in table.items():
         if name in value:
-            below = walk.visit(child, scope, value[name], None)
+            below = walk.member(child, scope, value[name])
             if below:
                 found += placed(below, ("properties", name), name)
     if found:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 # A list or object of more members than this is first sifted by a compiled verdict.
 _BULK = 32
+# After this many documents the verdicts on parts have paid for their compilation.
+_MANY = 32
 
 _UNEVALUATED = ("unevaluatedProperties", "unevaluatedItems")
 _PYTHON_TYPES = {dict: "dict", list: "list", str: "str", int: "num", float: "num"}
@@ -66,6 +68,7 @@ class Walker:
     def __init__(self, index: Index, *, assert_formats: bool) -> None:
         self.index = index
         self.assert_formats = assert_formats
+        self.documents = 0  # that were walked so far
         self._plans: dict[tuple[int, Scope], Plan] = {}
         self._choices: dict[tuple[int, Scope, str], Choice] = {}
         self._verdicts: dict[tuple[int, Scope], Callable[[object], bool]] = {}
@@ -173,6 +176,23 @@ class Walk:
         if child is False:
             return [Found(keyword, {"limit": rest[0], "actual": len(value)})]
         return self.members(plan, child, ((key, value[key]) for key in rest), (keyword,))
+
+    def member(self, child: Schema, scope: Scope, value: object) -> list[Found]:
+        """Give what is wrong with one member; in a long run a container is sifted first."""
+        walker = self.walker
+        if (
+            walker.documents < _MANY
+            or self._sifted
+            or type(value) not in (dict, list)
+            or not isinstance(child, dict)
+        ):
+            return self.visit(child, scope, value, None)
+        if walker.verdict(child, scope)(value):
+            return []
+        self._sifted = True
+        found = self.visit(child, scope, value, None)
+        self._sifted = False
+        return found
 
     def members(
         self,
