@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 STAMPS := $(VENV)/.stamps
 T ?= tests
 
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: dev demo test lint format type generate check bench package torture clean
 .DELETE_ON_ERROR:
 

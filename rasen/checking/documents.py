@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, cast
-from urllib.parse import quote, unquote, urljoin
 
 from rasen import schemas
 from rasen.checking import kinds
 from rasen.diagnostics import Diagnostic, Text, UsageError
 from rasen.faults import at, reason
+from rasen.verdict.uris import join
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 BROKEN = "schema_invalid"
 DECLARED = "declared_code"
 SCHEMA_LIMITS = "common:user-schema"
+
+
+_PLAIN_PATH = re.compile(r"[A-Za-z0-9._/~-]*")
 
 
 class Judge(NamedTuple):
@@ -138,7 +142,13 @@ def _is_current(document: Schema) -> bool:
 def _base_uri(document: Schema, path: str) -> str:
     """Give the URI that relative references of a schema file start from."""
     own = document.get("$id") if isinstance(document, dict) else None
-    return own if isinstance(own, str) and ":" in own else "file://" + quote(path)
+    if isinstance(own, str) and ":" in own:
+        return own
+    if _PLAIN_PATH.fullmatch(path) is None:
+        from urllib.parse import quote
+
+        path = quote(path, errors="surrogateescape")
+    return "file://" + path
 
 
 def _explainer(document: Schema, resources: Mapping[str, Schema], uri: str = "") -> Explainer:
@@ -181,7 +191,7 @@ def _neighbours(document: Schema, path: str, uri: str) -> Mapping[str, Schema]:
     while pending:
         schema, where, base = pending.pop()
         for reference in _relative_references(schema):
-            target = urljoin(base, reference)
+            target = join(base, reference)
             file = os.path.normpath(os.path.join(os.path.dirname(where), reference))
             if target not in found and target != uri and os.path.isfile(file):
                 if len(found) - published >= schemas.limits(SCHEMA_LIMITS)["x-max-entries"]:
@@ -200,7 +210,7 @@ def _relative_references(schema: object) -> set[str]:
         if isinstance(value, dict):
             reference = value.get("$ref")
             if isinstance(reference, str) and ":" not in reference.partition("#")[0]:
-                found.add(unquote(reference.partition("#")[0]))
+                found.add(_unquoted(reference.partition("#")[0]))
             pending.extend(value.values())
         elif isinstance(value, list):
             pending.extend(value)
@@ -211,3 +221,11 @@ def _unusable(schema: str, problem: str) -> UsageError:
     return UsageError(
         Diagnostic("schema_unusable", {"schema": schema, "problem": problem}, target=schema)
     )
+
+
+def _unquoted(reference: str) -> str:
+    if "%" not in reference:
+        return reference
+    from urllib.parse import unquote
+
+    return unquote(reference)

@@ -118,16 +118,17 @@ def is_iri_reference(text: str) -> bool:
     if found is None:
         return False
     scheme, authority, path, query, fragment = found.groups()
+    allowed = _ASCII if text.isascii() else _WIDE
     if authority is None:
         first = path.partition("/")[0]
         if path.startswith("//") or (scheme is None and ":" in first):
             return False
-    elif not _is_authority(authority) or (path and not path.startswith("/")):
+    elif not _is_authority(authority, allowed) or (path and not path.startswith("/")):
         return False
     return (
-        _matches(_PATH_CHARS, path)
-        and _matches(_QUERY_CHARS, query or "")
-        and _matches(_FRAGMENT_CHARS, fragment or "")
+        _matches(allowed["path"], path)
+        and _matches(allowed["query"], query or "")
+        and _matches(allowed["fragment"], fragment or "")
     )
 
 
@@ -196,9 +197,9 @@ def _is_label(label: str) -> bool:
         return False
 
 
-def _is_authority(authority: str) -> bool:
+def _is_authority(authority: str, allowed: dict[str, str]) -> bool:
     user, at, host_port = authority.rpartition("@")
-    if at and not _matches(_USER_CHARS, user):
+    if at and not _matches(allowed["user"], user):
         return False
     if host_port.startswith("["):
         host, _, port = host_port[1:].partition("]")
@@ -206,7 +207,7 @@ def _is_authority(authority: str) -> bool:
             return False
         return _matches(r"(?::[0-9]*)?", port)
     host, _, port = host_port.partition(":")
-    return _matches(_HOST_CHARS, host) and _matches(r"[0-9]*", port)
+    return _matches(allowed["host"], host) and _matches(r"[0-9]*", port)
 
 
 _TIME = (
@@ -234,13 +235,24 @@ _UCS = (
     + r"\U000e1000-\U000efffd"
 )
 _PRIVATE = r"\ue000-\uf8ff\U000f0000-\U000ffffd\U00100000-\U0010fffd"
-_PLAIN = rf"A-Za-z0-9\-._~!$&'()*+,;={_UCS}"
 _PERCENT = r"%[0-9A-Fa-f]{2}"
-_HOST_CHARS = rf"(?:[{_PLAIN}]|{_PERCENT})*"
-_USER_CHARS = rf"(?:[{_PLAIN}:]|{_PERCENT})*"
-_PATH_CHARS = rf"(?:[{_PLAIN}:@/]|{_PERCENT})*"
-_FRAGMENT_CHARS = rf"(?:[{_PLAIN}:@/?]|{_PERCENT})*"
-_QUERY_CHARS = rf"(?:[{_PLAIN}:@/?{_PRIVATE}]|{_PERCENT})*"
+
+
+def _allowed(more: str, in_queries: str) -> dict[str, str]:
+    """Give the expression for each part of a reference, with characters beyond ASCII or without."""
+    plain = r"A-Za-z0-9\-._~!$&'()*+,;=" + more
+    return {
+        "host": rf"(?:[{plain}]|{_PERCENT})*",
+        "user": rf"(?:[{plain}:]|{_PERCENT})*",
+        "path": rf"(?:[{plain}:@/]|{_PERCENT})*",
+        "fragment": rf"(?:[{plain}:@/?]|{_PERCENT})*",
+        "query": rf"(?:[{plain}:@/?{in_queries}]|{_PERCENT})*",
+    }
+
+
+# Wide sets are slow to compile, and nearly every reference is ASCII.
+_ASCII = _allowed("", "")
+_WIDE = _allowed(_UCS, _PRIVATE)
 _IP_FUTURE = r"[vV][0-9A-Fa-f]+\.[A-Za-z0-9\-._~!$&'()*+,;=:]+"
 # RFC 3986 appendix B, with a scheme of the right characters alone
 _REFERENCE = (

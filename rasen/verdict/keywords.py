@@ -94,16 +94,17 @@ def _additional_properties(
 
 def _property_names(walk: Walk, plan: Plan, child: Any, value: Any, seen: Seen) -> list[Found]:
     del seen
-    causes: dict[str, Found] = {}
+    names: list[str] = []
+    first: Found | None = None
     for name in value:
         below = walk.visit(child, plan.scope, name, None)
         if below:
-            causes[name] = below[0]
-    if not causes:
+            names.append(name)
+            first = first or below[0]
+    if first is None:
         return []
-    first = next(iter(causes.values()))
     allowed = constants(walk.walker.index, child, plan.scope) or ()
-    fault = unknown_keys("propertyNames", list(causes), [x for x in allowed if isinstance(x, str)])
+    fault = unknown_keys("propertyNames", names, [x for x in allowed if isinstance(x, str)])
     fault.params["reason"] = {"keyword": first.keyword, **first.params}
     fault.code = first.code
     return [fault]

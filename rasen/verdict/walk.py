@@ -29,6 +29,12 @@ _BULK = 32
 # After this many documents the verdicts on parts have paid for their compilation.
 _MANY = 32
 
+# After so many faults the other members of a container are left alone: nobody reads more, and
+# each takes a hundred times the memory of the value that is wrong.
+_MOST = 1000
+# Faults kept for the next way to the same container. Those that were told are told once anyway.
+_MOST_KEPT = 64
+
 _UNEVALUATED = ("unevaluatedProperties", "unevaluatedItems")
 _PYTHON_TYPES = {dict: "dict", list: "list", str: "str", int: "num", float: "num"}
 
@@ -206,7 +212,7 @@ class Walk:
         """Give what is wrong with members that one subschema is for; `bulk` of them are sifted.
 
         Inside of a member that was sifted out nothing is sifted again, so that no part of a
-        document is judged more than twice.
+        document is judged more than twice. With very many faults the rest is left alone.
         """
         found: list[Found] = []
         sift = bulk > _BULK and not self._sifted and isinstance(child, dict)
@@ -221,6 +227,8 @@ class Walk:
                 self._sifted = False
             if below:
                 found += placed(below, place, key)
+                if len(found) > _MOST:
+                    break
         return found
 
     def again(self, schema: Schema, scope: Scope, value: object, seen: Seen) -> list[Found]:
@@ -235,7 +243,7 @@ class Walk:
         found = self.visit(schema, scope, value, seen)
         self._active.remove(key)
         if seen is None and type(value) in (dict, list):
-            self._reached[key] = [fault.copy() for fault in found]
+            self._reached[key] = [fault.copy() for fault in found[:_MOST_KEPT]]
         return found
 
 

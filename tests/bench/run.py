@@ -22,6 +22,8 @@ import material
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PEERS = ROOT / ".venv-bench"
+# Compiled modules are kept, as they are on any user's machine.
+ENVIRONMENT = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
 PEER_PACKAGES = ["check-jsonschema", "jsonvet"]
 
 
@@ -50,7 +52,7 @@ class Cost(NamedTuple):
 def cost(argv: list[str], *, expected: int | None = None, inside: bool = False) -> Cost:
     """Run a command to its end and give what it took; `inside`: the seconds that it prints."""
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
-        process = subprocess.Popen(argv, stdout=output, stderr=errors, cwd=ROOT)
+        process = subprocess.Popen(argv, stdout=output, stderr=errors, cwd=ROOT, env=ENVIRONMENT)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         if expected is not None and process.returncode != expected:
