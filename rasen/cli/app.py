@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import typer
@@ -185,7 +186,8 @@ def _headed(text: str, translator: Translator) -> str:
 def _headed_line(line: str, words: dict[str, str], translator: Translator) -> str:
     for word, key in words.items():
         if line.startswith(word):
-            return translator.text(key) + line[len(word) :]
+            # Newer releases of the library put required arguments into braces.
+            return translator.text(key) + re.sub(r"\{([^{}]+)\}", r"\1", line[len(word) :])
     for word, key in (
         ("Show this message and exit.", "help.--help"),
         ("[required]", "help.required"),

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING, NamedTuple, TextIO, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen import __version__
 from rasen import outcome as result
-from rasen.cli import table
+from rasen.cli import output, table
+from rasen.cli.output import OutputLost
 from rasen.context import Context
 from rasen.diagnostics import Diagnostic, RasenError, Text, UsageError, status_entry
 from rasen.locale import Translator
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from rasen.cli.parser import Values
     from rasen.cli.table import Command
     from rasen.outcome import Outcome
-
-ISSUES = "https://github.com/rasen-dev/rasen/issues"
 
 
 class View(NamedTuple):
@@ -52,14 +51,18 @@ def run(argv: list[str]) -> int:
     except KeyboardInterrupt:
         return _failed(command, argv, RasenError(Diagnostic("interrupted"), cancelled=True))
     except BrokenPipeError:
-        return _reader_left()
+        # As `head` does: the reader has what it wanted.
+        output.leave_quietly()
+        return result.FAILED
+    except OutputLost as lost:
+        return _output_lost(lost)
     except Exception as error:  # noqa: BLE001 - the boundary is where the unforeseen ends
         return _broken(command, argv, error)
 
 
 def _run(command: Command | None, argv: list[str]) -> int:
     if argv in (["--version"], ["-V"]):
-        _print_pieces([f"rasen {__version__}\n"])
+        output.print_pieces([f"rasen {__version__}\n"])
         return result.OK
     if _asks_for_help(argv):
         return _help(command, argv)
@@ -69,12 +72,13 @@ def _run(command: Command | None, argv: list[str]) -> int:
     context = Context(os.getcwd(), os.environ, Translator("en"))
     outcome = cast("Outcome", _load(command.handler)(context, values))
     if _json_values(values):
-        _print_document(outcome.schema, outcome.document)
+        output.print_document(outcome.schema, outcome.document)
     else:
         terminal = sys.stdout is not None and sys.stdout.isatty()
         view = View(_translator(), os.environ, context.cwd, terminal)
-        _print_pieces(_load(command.view)(outcome, values, view))
-    _print_notes(outcome.notes)
+        pieces = _load(command.view)(outcome, values, view)
+        output.print_pieces(cast("Iterable[str]", pieces))
+    output.print_notes(outcome.notes)
     return outcome.status
 
 
@@ -121,7 +125,7 @@ def _help(command: Command | None, argv: list[str]) -> int:
         raise _unknown_command(argv)
     from rasen.cli.help import help_text
 
-    _print_pieces([help_text(named, _translator()), "\n"])
+    output.print_pieces([help_text(named, _translator()), "\n"])
     return result.OK
 
 
@@ -135,7 +139,7 @@ def _unknown_command(argv: list[str]) -> UsageError:
     return unknown_command(argv)
 
 
-# Output
+# Which form
 
 
 def _json_values(values: Values) -> bool:
@@ -159,64 +163,16 @@ def _wants_json(argv: list[str]) -> bool:
     return ("--output-format", "json") in pairs
 
 
-def _print_document(schema: str, document: dict[str, object]) -> None:
-    from rasen import schemas
-    from rasen.report.json_document import render
-
-    if not schemas.verdict(f"output:{schema}")(document):
-        raise _NonConforming(schema, document)
-    _write(sys.stdout, "".join(render(document)).encode())
-
-
-class _NonConforming(Exception):
-    """A document of ours does not conform to its schema."""
-
-    def __init__(self, schema: str, document: dict[str, object]) -> None:
-        super().__init__(schema)
-        self.schema = schema
-        self.document = document
-
-    def __str__(self) -> str:
-        from rasen import schemas
-
-        found = schemas.faults(f"output:{self.schema}", self.document)
-        return f"the document does not conform to output:{self.schema}: {found[:3]}"
-
-
-def _print_pieces(pieces: object) -> None:
-    _write_text(sys.stdout, "".join(cast("Iterable[str]", pieces)))
-
-
-def _print_notes(notes: Iterable[str]) -> None:
-    _write_text(sys.stderr, "".join(note + "\n" for note in notes))
-
-
-def _write_text(stream: object, text: str) -> None:
-    encoding = getattr(stream, "encoding", None) or "utf-8"
-    _write(stream, text.encode(encoding, "backslashreplace"))
-
-
-def _write(stream: object, data: bytes) -> None:
-    """Write bytes to a standard stream that may be closed or replaced by text in a test."""
-    if stream is None or not data:
-        return
-    buffer = getattr(stream, "buffer", None)
-    if buffer is None:
-        cast("TextIO", stream).write(data.decode("utf-8", "backslashreplace"))
-        return
-    buffer.write(data)
-    buffer.flush()
-
-
-def _reader_left() -> int:
-    """Leave quietly when the reader of standard output has gone, as `head` does."""
-    descriptor = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(descriptor, 1)
-    os.close(descriptor)
-    return result.FAILED
-
-
 # Failures
+
+
+def _output_lost(lost: OutputLost) -> int:
+    """Say on standard error that standard output takes nothing any more."""
+    output.leave_quietly()
+    params = {"path": Text("human.standardOutput"), "problem": lost.reason}
+    diagnostic = Diagnostic("output_not_written", params)
+    _print_failure(None, diagnostic, group=(), as_json=False, usage=False)
+    return result.FAILED
 
 
 def _failed(command: Command | None, argv: list[str], error: RasenError) -> int:
@@ -247,9 +203,9 @@ def _broken(command: Command | None, argv: list[str], error: Exception) -> int:
     if os.environ.get("RASEN_DEBUG"):
         import traceback
 
-        _write_text(sys.stderr, "".join(traceback.format_exception(error)))
+        output.print_text(sys.stderr, "".join(traceback.format_exception(error)))
     problem = " ".join(f"{type(error).__name__}: {error}".split())[:500]
-    diagnostic = Diagnostic("internal_error", {"problem": problem, "issues": ISSUES})
+    diagnostic = Diagnostic("internal_error", {"problem": problem})
     as_json = _asked_for_json(command, argv)
     if as_json and command is not None and command.published:
         diagnostic = _recoded(diagnostic, _fallback_code(command, argv))
@@ -294,7 +250,7 @@ def _print_failure(
 
             schema = command.schema if command else "usage"
             entry = status_entry(diagnostic, Translator("en"))
-            _print_document(schema, schemas.failure_document(schema, [entry]))
+            output.print_document(schema, schemas.failure_document(schema, [entry]))
             return
         translator = _translator()
         message, fix = translator.message(diagnostic), translator.fix(diagnostic)
@@ -303,6 +259,6 @@ def _print_failure(
         if usage and diagnostic.code == "usage_error":
             called = " ".join(["rasen", *(command.path if command else group)])
             lines.append(translator.text("usage.tryHelp", command=called))
-        _print_notes(lines)
+        output.print_notes(lines)
     except BrokenPipeError:
-        _reader_left()
+        output.leave_quietly()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import stat
 import subprocess
 
 
@@ -52,22 +51,22 @@ class GitFailed(GitError):
 
 
 def changed_files(folder: str, revision: str) -> list[str]:
-    """Give the regular files below the folder that the revision does not have just so.
+    """Give the paths below the folder at which the revision has something else.
 
-    Paths are relative to the folder, in code-unit order. Counted in are renamed files (by their new
-    name), changes not committed, and files not tracked unless they are ignored.
+    Paths are relative to the folder, in code-unit order. Counted in are both names of renamed
+    files, deleted files, changes not committed, and files not tracked unless they are ignored.
     """
     inside = _git(folder, "rev-parse", "--is-inside-work-tree")
     if inside is None or inside.strip() != b"true":
         raise NotInRepository(folder)
     commit = _commit(folder, revision)
-    since = ("diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--diff-filter=d")
+    since = ("diff", "--name-only", "-z", "--no-renames", "--no-ext-diff")
     changed = _need(folder, *since, "--relative", commit, "--", ".")
     untracked = _need(folder, "ls-files", "-z", "--others", "--exclude-standard", "--", ".")
     from rasen.text.jcs import utf16_key
 
     paths = {os.fsdecode(path) for path in (changed + untracked).split(b"\0") if path}
-    return sorted(filter(lambda path: _is_file(os.path.join(folder, path)), paths), key=utf16_key)
+    return sorted(paths, key=utf16_key)
 
 
 def _commit(folder: str, revision: str) -> str:
@@ -79,13 +78,6 @@ def _commit(folder: str, revision: str) -> str:
     if answer is None or answer.startswith(b"^"):
         raise UnknownRevision(revision)
     return answer.decode("ascii").strip()
-
-
-def _is_file(path: str) -> bool:
-    try:
-        return stat.S_ISREG(os.lstat(path).st_mode)
-    except OSError:
-        return False
 
 
 def _need(folder: str, *words: str) -> bytes:

@@ -58,10 +58,10 @@ def change(root):
 
 
 def test_all_ways_of_changing_are_found(repository):
-    """Committed, uncommitted, staged, renamed and untracked files count; removed ones do not."""
+    """Committed, uncommitted, staged, renamed, removed and untracked files count."""
     change(repository)
     assert changed_files(str(repository), "base") == [
-        *(".gitignore", "edited", "new", "staged", "sub/edited", "sub/to")
+        *(".gitignore", "edited", "gone", "moved", "new", "staged", "sub/edited", "sub/to")
     ]
 
 
@@ -86,12 +86,12 @@ def test_names_are_given_as_they_are(repository):
     ]
 
 
-def test_only_regular_files_are_given(repository):
-    """A new link, and a file that became one, are no files to look into."""
+def test_links_count_as_what_they_are(repository):
+    """A new link, and a file that became one, are changes at their own paths."""
     (repository / "link").symlink_to("same")
     (repository / "edited").unlink()
     (repository / "edited").symlink_to("same")
-    assert changed_files(str(repository), "base") == []
+    assert changed_files(str(repository), "base") == ["edited", "link"]
 
 
 @pytest.mark.parametrize(
