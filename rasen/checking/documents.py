@@ -120,6 +120,9 @@ def _compiled(schema: str, path: str) -> Judge:
             explainer()
     except ValueError as error:
         raise _unusable(schema, str(error)) from error
+    except (RecursionError, MemoryError, SyntaxError) as error:
+        # Python's own compiler gives up on constants and branches nested a hundred levels.
+        raise _unusable(schema, "it is nested too deep") from error
 
     def explain(instance: object) -> list[Fault]:
         # What no document has led to before is looked at here for the first time.

@@ -12,6 +12,7 @@ _LONGEST_TEXT = 512
 
 # The levels that the decoders let through; a generated function counts its own frames per level.
 _DEEPEST = 512
+_CANONICAL_FRAMES = 2  # per level: the call and the comprehension around it
 
 
 def same(left: object, right: object) -> bool:
@@ -34,15 +35,23 @@ def same(left: object, right: object) -> bool:
 
 def canonical(value: object) -> str:
     """Give a text that two values share exactly if they are equal as JSON; in linear time."""
+    try:
+        return _canonical(value)
+    except RecursionError:
+        with Room(_CANONICAL_FRAMES * (_DEEPEST + 8)):
+            return _canonical(value)
+
+
+def _canonical(value: object) -> str:
     kind = type(value)
     if kind is str:
         text = repr(value)
     elif isinstance(value, dict):
-        members = [repr(key) + ":" + canonical(item) for key, item in value.items()]
+        members = [repr(key) + ":" + _canonical(item) for key, item in value.items()]
         members.sort()
         text = "{" + ",".join(members) + "}"
     elif isinstance(value, list):
-        text = "[" + ",".join([canonical(item) for item in value]) + "]"
+        text = "[" + ",".join([_canonical(item) for item in value]) + "]"
     elif isinstance(value, float):
         return hex(int(value)) if value.is_integer() else repr(value)
     elif isinstance(value, int) and kind is not bool:

@@ -226,8 +226,8 @@ class Walk:
             if accepts is not None:
                 self._sifted = False
             if below:
-                found += placed(below, place, key)
-                if len(found) > _MOST:
+                found += placed(below[:_MOST], place, key)
+                if len(found) >= _MOST:
                     break
         return found
 

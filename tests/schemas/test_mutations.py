@@ -41,7 +41,11 @@ def test_each_mutation_of_a_file_is_told_at_its_place_with_the_declared_code(nam
         assert any(says(fault, mutation) for fault in found), (mutation, found)
 
 
-@pytest.mark.parametrize("name", [name for name in FILES if name != "common:document"])
+# A schema that only limits reading accepts every value.
+JUDGING = [name for name in FILES if not schemas.verdict(name)(object())]
+
+
+@pytest.mark.parametrize("name", JUDGING)
 def test_each_mutation_is_refused_and_explained(name):
     """Verdict and explanation agree on every mutation of every example."""
     cases = broken(name)
