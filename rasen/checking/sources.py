@@ -41,15 +41,28 @@ def read_bytes(path: str, limit: int) -> bytes | Diagnostic:
         return too_large(error.actual, error.limit)
     except reading.Changed:
         return Diagnostic("target_changed")
-    except reading.NotRegular:
+    except reading.NotRegular as error:
+        if error.kind == "folder":
+            return _unlisted(path)
         return Diagnostic("target_not_regular", {"target": os.path.basename(path)})
     except reading.NotFound:
         # It was there when it was listed: someone removed it since.
         return Diagnostic("target_changed")
     except reading.Unreadable as error:
-        return Diagnostic(
-            "target_unreadable", {"target": os.path.basename(path), "problem": error.reason}
-        )
+        return _unreadable(path, error.reason)
+
+
+def _unlisted(path: str) -> Diagnostic:
+    """Give why a folder is a target by itself: it cannot be listed, or was a file before."""
+    try:
+        os.scandir(path).close()
+    except OSError as error:
+        return _unreadable(path, error.strerror or str(error))
+    return Diagnostic("target_changed")
+
+
+def _unreadable(path: str, problem: str) -> Diagnostic:
+    return Diagnostic("target_unreadable", {"target": os.path.basename(path), "problem": problem})
 
 
 def too_large(actual: int, limit: int) -> Diagnostic:

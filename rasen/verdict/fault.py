@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 # Faults of an object for keys that it must not have; told after those of its properties.
 UNKNOWN_KEYS = ("additionalProperties", "unevaluatedProperties", "propertyNames")
+# After so many faults the rest of a container is left alone: nobody reads more, and each takes a
+# hundred times the memory of the value that is wrong.
+MOST_FAULTS = 1000
 # Suggestions are searched for the first unknown keys of an object, not for thousands.
 _MOST_SUGGESTIONS = 16
 _MISSING = ("required", "dependentRequired")

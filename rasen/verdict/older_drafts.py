@@ -6,10 +6,11 @@ Codes are not read here: `x-code` belongs to the contract's own schemas, which a
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from rasen.verdict.assertions import BY_TYPE
-from rasen.verdict.fault import Fault, unknown_keys
+from rasen.verdict.fault import MOST_FAULTS, Fault, unknown_keys
 from rasen.verdict.patterns import PatternError, compile_pattern
 from rasen.verdict.runtime import Room
 from rasen.verdict.shapes import ENDLESS, SchemaProblem
@@ -72,7 +73,7 @@ class OlderDraft:
         from referencing.exceptions import Unresolvable
 
         try:
-            errors = list(map(_deepest, self._validator.iter_errors(instance)))
+            errors = list(map(_deepest, _first(self._validator.iter_errors(instance))))
         except Unresolvable as error:
             reason = f"the reference {error.ref} leads to no schema"
             raise SchemaProblem("", reason) from error
@@ -215,6 +216,35 @@ def _additional_properties(validator: Any, child: Any, instance: Any, schema: An
             yield from _member(validator, child, instance, key, None)
 
 
+def _first(errors: Iterator[Any]) -> list[Any]:
+    """Give the first errors; the library finds one after the other."""
+    return list(islice(errors, MOST_FAULTS))
+
+
+def _any_of(validator: Any, options: Any, instance: Any, schema: Any) -> Iterator[Any]:
+    """Judge as the library does, without keeping all errors of every branch."""
+    from jsonschema import ValidationError
+
+    del schema
+    context: list[Any] = []
+    for place, option in enumerate(options):
+        errors = _first(validator.descend(instance, option, schema_path=place))
+        if not errors:
+            return
+        context += errors
+    yield ValidationError("anyOf", context=context)
+
+
+def _one_of(validator: Any, options: Any, instance: Any, schema: Any) -> Iterator[Any]:
+    from jsonschema import ValidationError
+
+    valid = [option for option in options if validator.evolve(schema=option).is_valid(instance)]
+    if not valid:
+        yield from _any_of(validator, options, instance, schema)
+    elif len(valid) > 1:
+        yield ValidationError("oneOf")
+
+
 def _trap_free(keyword: str, kind: str) -> Any:
     """Give a keyword function for `jsonschema` that judges as the compiled verdicts do."""
     check = next(table[keyword] for table in BY_TYPE.values() if keyword in table)
@@ -236,6 +266,8 @@ _TRAPS = {
     "properties": _properties,
     "patternProperties": _pattern_properties,
     "additionalProperties": _additional_properties,
+    "anyOf": _any_of,
+    "oneOf": _one_of,
     "pattern": _trap_free("pattern", "string"),
     "format": _trap_free("format", "string"),
     "uniqueItems": _trap_free("uniqueItems", "array"),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rasen.verdict.assertions import BY_TYPE
 from rasen.verdict.branches import accepted_types, discriminator
 from rasen.verdict.evaluated import possibly_evaluated
-from rasen.verdict.fault import Found, Orders, placed, settle_codes, unknown_keys
+from rasen.verdict.fault import MOST_FAULTS, Found, Orders, placed, settle_codes, unknown_keys
 from rasen.verdict.keywords import STEPS
 from rasen.verdict.shapes import ENDLESS, SchemaProblem
 
@@ -29,9 +29,6 @@ _BULK = 32
 # After this many documents the verdicts on parts have paid for their compilation.
 _MANY = 32
 
-# After so many faults the other members of a container are left alone: nobody reads more, and
-# each takes a hundred times the memory of the value that is wrong.
-_MOST = 1000
 # Faults kept for the next way to the same container. Those that were told are told once anyway.
 _MOST_KEPT = 64
 
@@ -226,8 +223,8 @@ class Walk:
             if accepts is not None:
                 self._sifted = False
             if below:
-                found += placed(below[:_MOST], place, key)
-                if len(found) >= _MOST:
+                found += placed(below[:MOST_FAULTS], place, key)
+                if len(found) >= MOST_FAULTS:
                     break
         return found
 

@@ -29,6 +29,10 @@ BYTES = st.one_of(
         lambda pair: pair[0].encode(pair[1], "replace")
     ),
 )
+KEYWORDS = (
+    *("$schema", "$ref", "$id", "$defs", "$anchor", "type", "items", "properties", "required"),
+    *("pattern", "enum", "const", "allOf", "anyOf", "not", "if", "then", "format", "id", "kind"),
+)
 # Every kind by the name that tells it, by --kind, by --schema, and names that tell nothing.
 INPUTS = [
     ("flow/workflow.yaml", {}),
@@ -69,10 +73,7 @@ def test_any_bytes_are_answered_with_declared_codes_and_places(name, request_, d
             st.lists(below, max_size=4),
             st.dictionaries(
                 st.one_of(
-                    st.sampled_from(
-                        ["$schema", "$ref", "$id", "$defs", "type", "items", "properties", "id"]
-                        + ["pattern", "enum", "const", "allOf", "anyOf", "not", "format", "kind"]
-                    ),
+                    st.sampled_from(KEYWORDS),
                     st.text(max_size=4),
                 ),
                 below,

@@ -281,9 +281,9 @@ def test_sentences_are_whole(text: str) -> None:
     assert "{" not in message
 
 
-def test_ten_thousand_broken_stages_are_all_reported() -> None:
-    """Each of 10,000 wrong roles is found."""
+def test_of_ten_thousand_broken_stages_the_first_are_reported() -> None:
+    """Each of 10,000 wrong roles is wrong; the first thousand are told."""
     stages = [{"id": f"s{index}", "skill": "s", "role": "captain"} for index in range(10_000)]
     found = check_definition_text(json.dumps({"name": "p", "stages": stages}))
-    assert len(found) == 10_000
-    assert found[-1].path == "/stages/9999/role"
+    assert len(found) == 1000
+    assert found[-1].path == "/stages/999/role"
