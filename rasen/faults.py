@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from rasen.diagnostics import Text
+from rasen.locale import Translator
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -33,7 +34,20 @@ def at(path: Pointer) -> object:
 
 
 def reason(fault: Fault) -> Text:
-    """Give the sentence part that says what the value at the fault's path should be."""
+    """Give the sentence part that says what the value at the fault's path should be.
+
+    Keywords of older drafts have none of their own: they are named.
+    """
+    try:
+        said = _reason_of(fault)
+    except KeyError:
+        said = None
+    if said is None or not Translator("en").can_say(said):
+        return _reason("other", keyword=fault.keyword)
+    return said
+
+
+def _reason_of(fault: Fault) -> Text:
     params = fault.params
     match fault.keyword:
         case "additionalProperties" | "unevaluatedProperties":

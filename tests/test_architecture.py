@@ -34,7 +34,7 @@ ALLOWED = {
     "outcome": {"diagnostics", "locale"},
     "context": {"locale", "files"},
     "schemas": {"verdict"},
-    "faults": {"diagnostics", "verdict"},
+    "faults": {"diagnostics", "locale", "verdict"},
     "builtin": set(),
     # A package may hold pipelines, which are read by the rules of pipelines.
     "workflows": BASE | {"builtin", "pipelines"},

@@ -102,7 +102,8 @@ def _place_path(fault: Fault) -> Pointer:
 def _compiled(schema: str, path: str) -> Judge:
     from rasen.verdict.compile import compile_verdict
 
-    document = _read_schema(schema, path)
+    source = _read_schema(schema, path)
+    document = cast("Schema", source.value)
     uri = _base_uri(document, path)
     try:
         resources = _neighbours(document, path, uri)
@@ -111,8 +112,7 @@ def _compiled(schema: str, path: str) -> Judge:
     # A schema in an older dialect is judged by the library that knows it, as it is used.
     problems = dialect_judge().faults(document) if _is_current(document) else []
     if problems:
-        fault = problems[0]
-        raise _unusable(schema, f"{at_text(fault.path)} breaks JSON Schema 2020-12")
+        raise _unusable(schema, _sentence(diagnostics(source, problems)[0]))
     explainer = cache(lambda: _explainer(document, resources, uri))
     try:
         verdict = compile_verdict(document, root_uri=uri, resources=resources)
@@ -160,14 +160,8 @@ def _explainer(document: Schema, resources: Mapping[str, Schema], uri: str = "")
     return Explainer(document, root_uri=uri, resources=resources, fallback_code="schema_invalid")
 
 
-def at_text(path: tuple[str | int, ...]) -> str:
-    """Give a path of keys as a JSON pointer, `#` for the root."""
-    from rasen.diagnostics import json_pointer
-
-    return "#" + json_pointer(path)
-
-
-def _read_schema(schema: str, path: str) -> Schema:
+def _read_schema(schema: str, path: str) -> Source:
+    """Give the source of a schema file, or raise why it cannot be used."""
     from rasen.checking import sources
 
     limit = schemas.limits(SCHEMA_LIMITS)["x-max-bytes"]
@@ -177,13 +171,22 @@ def _read_schema(schema: str, path: str) -> Schema:
     data = sources.read_bytes(path, limit)
     text = data if isinstance(data, Diagnostic) else sources.decode(data, schema)
     if isinstance(text, Diagnostic):
-        raise _unusable(schema, text.code)
+        raise _unusable(schema, _sentence(text))
     source = sources.read_json(text) if kinds.is_json(path, text) else sources.read_yaml(text)
     if source.diagnostics:
-        raise _unusable(schema, source.diagnostics[0].code)
+        raise _unusable(schema, _sentence(source.diagnostics[0]))
     if not isinstance(source.value, (dict, bool)):
         raise _unusable(schema, "it is neither an object nor true nor false")
-    return cast("Schema", source.value)
+    return source
+
+
+def _sentence(found: Diagnostic) -> Text:
+    """Give what is wrong with a schema file as part of a sentence, its place included."""
+    said = Text(f"messages.{found.code}", found.params)
+    if found.place is None:
+        return said
+    line, column = found.place
+    return Text("reasons.atPlace", {"line": line, "column": column, "problem": said})
 
 
 def _neighbours(document: Schema, path: str, uri: str) -> Mapping[str, Schema]:
@@ -199,7 +202,7 @@ def _neighbours(document: Schema, path: str, uri: str) -> Mapping[str, Schema]:
             if target not in found and target != uri and os.path.isfile(file):
                 if len(found) - published >= schemas.limits(SCHEMA_LIMITS)["x-max-entries"]:
                     raise ValueError("it refers to too many files")
-                found[target] = _read_schema(reference, file)
+                found[target] = cast("Schema", _read_schema(reference, file).value)
                 pending.append((found[target], file, target))
     return found
 
@@ -220,7 +223,9 @@ def _relative_references(schema: object) -> set[str]:
     return found - {""}
 
 
-def _unusable(schema: str, problem: str) -> UsageError:
+def _unusable(schema: str, problem: str | Text) -> UsageError:
+    if isinstance(problem, str):
+        problem += "."
     return UsageError(
         Diagnostic("schema_unusable", {"schema": schema, "problem": problem}, target=schema)
     )

@@ -79,12 +79,14 @@ def _bounded(diagnostics: list[Diagnostic]) -> list[Diagnostic]:
     if count <= limit:
         return diagnostics
     kept = sorted(diagnostics, key=lambda diagnostic: diagnostic.severity != "error")[:limit]
+    last = max((found.place for found in kept if found.place is not None), default=None)
     return [
         *kept,
         Diagnostic(
             "findings_limit_exceeded",
             {"limit": limit, "left": count - limit},
             details={"actual": count, "limit": limit},
+            place=last,
             severity="warning",
         ),
     ]

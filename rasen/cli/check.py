@@ -27,6 +27,7 @@ def check(context: Context, values: Values) -> Outcome:
         values["texts"] = {request.stdin_filename or "-": request.stdin}
     with progress(sys.stderr, context.english, env=context.env) as shown:
         outcome = run_check(context, request, shown.update)
+    _refuse_inputs(context, outcome, [path for _, path in reports])
     for form, path in reports:
         _write_report(context, outcome, form, path)
     return outcome
@@ -68,6 +69,17 @@ def _report(text: str) -> tuple[str, str]:
     if form not in FORMATS:
         raise misuse("reportFormat", word=form, known=tuple(FORMATS))
     return form, path
+
+
+def _refuse_inputs(context: Context, outcome: Outcome, paths: list[str]) -> None:
+    """Raise where a report would replace a file that was checked, or another report."""
+    targets = cast("list[dict[str, str]]", outcome.document["targets"])
+    taken = {context.absolute(target["path"]) for target in targets} if paths else set()
+    for path in paths:
+        absolute = context.absolute(path)
+        if absolute in taken:
+            raise misuse("reportTaken", word=path)
+        taken.add(absolute)
 
 
 def _write_report(context: Context, outcome: Outcome, form: str, path: str) -> None:

@@ -10,7 +10,11 @@ def main() -> None:
     """Run the command line of this process and exit with its status."""
     # One run makes few cycles and many values: looking for garbage costs a third of decoding.
     gc.disable()
-    sys.exit(run(sys.argv[1:]))
+    try:
+        status = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        status = 130  # before there was anything to say it with
+    sys.exit(status)
 
 
 def run(argv: list[str]) -> int:

@@ -48,6 +48,16 @@ class Translator:
             return None
         return self.text(f"fixes.{diagnostic.code}", **diagnostic.params)
 
+    def can_say(self, text: Text) -> bool:
+        """Tell whether the text's sentence exists and its parameters fill every placeholder."""
+        if not self.has(text.key):
+            return False
+        try:
+            self.text(text.key, **text.params)
+        except KeyError:
+            return False
+        return True
+
     def has(self, key: str) -> bool:
         """Tell whether the catalog of this language has the key."""
         section, _, name = key.partition(".")

@@ -5,6 +5,7 @@ What is not asked for is skipped by the C decoder, so that a text is passed once
 
 from __future__ import annotations
 
+import gc
 import re
 from json.decoder import scanstring  # type: ignore[attr-defined]
 from json.scanner import make_scanner
@@ -43,7 +44,15 @@ def locate_members(text: str, pointers: Iterable[Pointer]) -> dict[Pointer, Memb
             node = node.children.setdefault(token, _Wanted())
         node.pointers.append(pointer)
     search = _Search(text)
-    search.run(root, len(asked))
+    # What is skipped is made and dropped at once: the cycle collector would only look at it.
+    collects = len(text) >= _BULK and gc.isenabled()
+    if collects:
+        gc.disable()
+    try:
+        search.run(root, len(asked))
+    finally:
+        if collects:
+            gc.enable()
     return search.found
 
 
@@ -66,6 +75,7 @@ def line_columns(text: str, indexes: Sequence[int]) -> list[tuple[int, int]]:
     return [lines.place(index) for index in indexes]
 
 
+_BULK = 1 << 16
 _SPACE = re.compile(r"[ \t\n\r]*+")
 _STRING_OR_BRACKET = re.compile(r'[^"\[\]{}]*+("(?:[^"\\]++|\\.)*+"|[\[\]{}])', re.DOTALL)
 

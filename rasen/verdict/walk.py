@@ -29,6 +29,8 @@ _BULK = 32
 # After this many documents the verdicts on parts have paid for their compilation.
 _MANY = 32
 
+# References that lead to one another, in one place of the document.
+_LONG_CHAIN = 6
 # Faults kept for the next way to the same container. Those that were told are told once anyway.
 _MOST_KEPT = 64
 
@@ -239,7 +241,8 @@ class Walk:
         self._active.add(key)
         found = self.visit(schema, scope, value, seen)
         self._active.remove(key)
-        if seen is None and type(value) in (dict, list):
+        # Scalars too in a long chain: its branches may meet again and again.
+        if seen is None and (type(value) in (dict, list) or len(self._active) > _LONG_CHAIN):
             self._reached[key] = [fault.copy() for fault in found[:_MOST_KEPT]]
         return found
 

@@ -22,6 +22,22 @@ if TYPE_CHECKING:
     from rasen.workflows.validation import Validation
 
 SCHEMA = "workflow-validate"
+# What a tree says of a file that is there and cannot be used (packages spec 3.1) ...
+_REFUSALS = frozenset(
+    {
+        "entry_unreadable",
+        "symlink_forbidden",
+        "special_file_forbidden",
+        "file_too_large",
+        "path_collision",
+        "entry_changed",
+        "file_unreadable",
+        "utf8_bom_forbidden",
+        "utf8_invalid",
+    }
+)
+# ... and what later rules say because it is absent for them.
+_MISSING = frozenset({"manifest_missing", "skill_missing", "declared_file_missing"})
 
 
 def validate_target(context: Context, target: str) -> Outcome:
@@ -43,8 +59,20 @@ def validate_target(context: Context, target: str) -> Outcome:
 
 
 def check_folder(path: str, context: Context) -> list[Diagnostic]:
-    """Give all diagnostics of the workflow folder at an absolute path."""
-    return list(_validate(context, path)[0].diagnostics)
+    """Give all diagnostics of the workflow folder at an absolute path.
+
+    A file that was refused is not reported as missing as well.
+    """
+    diagnostics = _validate(context, path)[0].diagnostics
+    refused = {found.file for found in diagnostics if found.code in _REFUSALS}
+    return [found for found in diagnostics if not _is_echo(found, refused)]
+
+
+def _is_echo(found: Diagnostic, refused: set[str]) -> bool:
+    if found.code == "sidecar_reference_unresolved":
+        reference = str((found.details or {}).get("reference", ""))
+        return bool({reference, reference.partition(" ")[0]} & refused)
+    return found.code in _MISSING and (found.path or "") in refused
 
 
 def check_manifest_text(text: str) -> list[Diagnostic]:
