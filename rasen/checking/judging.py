@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     TextCheck = Callable[[str], list[Diagnostic]]
 
 FINDING = "common:finding"
+LEFT_OUT = "findings_limit_exceeded"
 
 
 class Judged(NamedTuple):
@@ -79,14 +80,12 @@ def _bounded(diagnostics: list[Diagnostic]) -> list[Diagnostic]:
     if count <= limit:
         return diagnostics
     kept = sorted(diagnostics, key=lambda diagnostic: diagnostic.severity != "error")[:limit]
-    last = max((found.place for found in kept if found.place is not None), default=None)
     return [
         *kept,
         Diagnostic(
-            "findings_limit_exceeded",
+            LEFT_OUT,
             {"limit": limit, "left": count - limit},
             details={"actual": count, "limit": limit},
-            place=last,
             severity="warning",
         ),
     ]

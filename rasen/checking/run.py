@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen.checking import targets as finding_targets
 from rasen.checking.documents import DECLARED
-from rasen.checking.judging import Judged, judge
+from rasen.checking.judging import LEFT_OUT, Judged, judge
 from rasen.diagnostics import Diagnostic, Document, UsageError, finding
 from rasen.outcome import FAILED, OK, Outcome
 
@@ -168,9 +168,13 @@ def _finding(diagnostic: Diagnostic, shown: str, translator: Translator) -> Docu
 
 
 def _order(document: Document) -> tuple[object, ...]:
-    """Give the sort key of a finding: path, position (what has none comes first), code."""
+    """Give the sort key of a finding: path, position (what has none comes first), code.
+
+    That findings are left out is said after those that are not.
+    """
     return (
         document["path"],
+        document["code"] == LEFT_OUT,
         document.get("line", 0),
         document.get("column", 0),
         document["code"],
