@@ -202,9 +202,16 @@ def _neighbours(document: Schema, path: str, uri: str) -> Mapping[str, Schema]:
             if target not in found and target != uri and os.path.isfile(file):
                 if len(found) - published >= schemas.limits(SCHEMA_LIMITS)["x-max-entries"]:
                     raise ValueError("it refers to too many files")
-                found[target] = cast("Schema", _read_schema(reference, file).value)
+                found[target] = _as_object(_read_schema(reference, file).value)
                 pending.append((found[target], file, target))
     return found
+
+
+def _as_object(schema: object) -> Schema:
+    """Give a schema that says the same as `true` or `false`: references lead to objects."""
+    if isinstance(schema, dict):
+        return cast("Schema", schema)
+    return {} if schema else {"not": {}}
 
 
 def _relative_references(schema: object) -> set[str]:

@@ -60,11 +60,15 @@ def read(text: str) -> Source:
 
 
 def _read_yaml(text: str) -> Source:
+    from rasen.faults import yaml_params
     from rasen.text import yaml_source
 
     source = yaml_source.read(text, max_depth=_max_depth())
     problems = [
-        Problem(Text(f"messages.{issue.code}", issue.params), Place(issue.line, issue.column))
+        Problem(
+            Text(f"messages.{issue.code}", yaml_params(issue.params)),
+            Place(issue.line, issue.column),
+        )
         for issue in source.issues
     ]
 

@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from rasen.verdict.characters import Ranges
 
 # Counted repetitions are written out; beyond this the pattern is refused.
-_MOST_INSTRUCTIONS = 10_000
-# Deterministic states kept before all are forgotten and made anew (memory stays bounded).
-_MOST_STATES = 2_000
+MOST_INSTRUCTIONS = 4_000
+# What deterministic states hold together before all are forgotten and made anew: places in the
+# program, and one more for each state. So memory stays bounded whatever the text.
+_MOST_HELD = 100_000
 
 
 class Automaton:
@@ -44,6 +45,7 @@ class Automaton:
         ]
         self._known: dict[str, int] = {}
         self._states: dict[tuple[frozenset[int], bool, bool], _State] = {}
+        self._held = 0
         self._first = self._state(frozenset((0,)), start=True, word=False)
 
     def search(self, text: str) -> bool:
@@ -69,10 +71,18 @@ class Automaton:
         key = (kernel, start, word)
         state = self._states.get(key)
         if state is None:
-            if len(self._states) >= _MOST_STATES:
-                self._states.clear()
+            if self._held > _MOST_HELD:
+                self._forget()
+            self._held += len(kernel) + 1
             state = self._states[key] = _State(kernel, start=start, word=word)
         return state
+
+    def _forget(self) -> None:
+        """Leave no state behind, and no way from the first one to any."""
+        for state in self._states.values():
+            state.clear()
+        self._states.clear()
+        self._held = 0
 
     def _step(self, state: _State, kind: int) -> _State:
         closure = self._closure(state, end=False, next_word=self._words[kind])
@@ -175,7 +185,7 @@ class _Program:
         jumps: list[int] | None = None,
         assertion: str | None = None,
     ) -> int:
-        if len(self.chars) >= _MOST_INSTRUCTIONS:
+        if len(self.chars) >= MOST_INSTRUCTIONS:
             raise PatternError("repetitions that multiply beyond what is matched here")
         self.chars.append(chars)
         self.jumps.append(jumps or [])

@@ -83,6 +83,7 @@ Node = Chars | Sequence | Choice | Repeat | Group | Back | Look | Assertion
 
 EMPTY = Sequence(())
 _DEEPEST = 100
+_LONGEST = 1 << 16  # each character of a pattern costs a hundred times one of a text
 _MOST_REPEATS = 1_000_000
 _CONTROLS = {"t": 0x09, "n": 0x0A, "v": 0x0B, "f": 0x0C, "r": 0x0D, "0": 0x00}
 _SETS = {
@@ -97,6 +98,8 @@ _SETS = {
 
 def parse(pattern: str) -> Node:
     """Give the tree of a pattern; raises `PatternError` with the position of what is wrong."""
+    if len(pattern) > _LONGEST:
+        raise PatternError(f"longer than {_LONGEST} characters")
     return _Parser(pattern).pattern()
 
 

@@ -150,13 +150,9 @@ def is_relative_json_pointer(text: str) -> bool:
 
 def is_regex(text: str) -> bool:
     """An ECMA-262 pattern that can be matched here."""
-    from rasen.verdict.patterns import PatternError, compile_pattern
+    from rasen.verdict.patterns import is_pattern
 
-    try:
-        compile_pattern(text)
-    except PatternError:
-        return False
-    return True
+    return is_pattern(text)
 
 
 def is_uri_template(text: str) -> bool:

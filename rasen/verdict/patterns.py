@@ -30,15 +30,19 @@ if TYPE_CHECKING:
 
     from rasen.verdict.characters import Ranges
 
-__all__ = ["PatternError", "compile_pattern", "expression", "is_linear", "translate"]
+__all__ = ["PatternError", "compile_pattern", "expression", "is_linear", "is_pattern", "translate"]
 
 # A repeated item is written out when its copies stay below this; else it counts as a loop.
 _MOST_POSITIONS = 160
 # How far a match may reach that is tried anew at every position.
-_MOST_RESTARTED = 256
+MOST_RESTARTED = 256
 
 _cache: dict[str, Callable[[str], bool]] = {}
 _MOST_CACHED = 4_000
+
+
+class UnboundedError(PatternError):
+    """A pattern that is right, and that nothing here matches in bounded time."""
 
 
 def compile_pattern(pattern: str) -> Callable[[str], bool]:
@@ -55,24 +59,47 @@ def compile_pattern(pattern: str) -> Callable[[str], bool]:
     return found
 
 
+def is_pattern(text: str) -> bool:
+    """Tell whether a text is a pattern that can be matched here; nothing of it is kept."""
+    from rasen.verdict.automaton import MOST_INSTRUCTIONS
+
+    try:
+        return expression(text) is not None or _size(parse(text)) < MOST_INSTRUCTIONS
+    except UnboundedError:
+        return True
+    except PatternError:
+        return False
+
+
 def expression(pattern: str) -> str | None:
     """Give the expression whose `re` search decides the pattern, None if an automaton has to.
 
     Raises `PatternError` as `compile_pattern` does.
     """
     tree = parse(pattern)
-    if _is_beyond_automaton(tree):
-        source = _write(tree)
-    else:
-        tree = _factored(_shortened(tree))
-        if not _is_linear(tree):
-            return None
-        source = _write(tree)
+    source = _write(tree) if _is_beyond_automaton(tree) else _linear_source(tree)
+    if source is None:
+        return None
     try:
         re.compile(source)
     except (re.error, OverflowError, RecursionError) as error:
         raise PatternError(f"not supported here: {error}") from error
+    if not _is_beyond_automaton(tree):
+        return source
+    from rasen.verdict.lookarounds import is_tame, parts
+
+    found = parts(tree)
+    if found is not None:
+        return source if all(_linear_source(part.tree) for part in found) else None
+    if not is_tame(tree):
+        raise UnboundedError("a lookaround or back-reference that may take time without bound")
     return source
+
+
+def _linear_source(tree: Node) -> str | None:
+    """Give the expression of a tree without lookarounds, None if an automaton has to match it."""
+    tree = _factored(_shortened(tree))
+    return _write(tree) if _is_linear(tree) else None
 
 
 def translate(pattern: str) -> str:
@@ -90,9 +117,24 @@ def _matcher(pattern: str) -> Callable[[str], bool]:
     if source is not None:
         search = re.compile(source).search
         return lambda text: search(text) is not None
+    tree = parse(pattern)
+    if not _is_beyond_automaton(tree):
+        return _searched(tree)
+    from rasen.verdict.lookarounds import parts
+
+    searches = [(_searched(part.tree), part.wanted) for part in parts(tree) or ()]
+    return lambda text: all(search(text) is wanted for search, wanted in searches)
+
+
+def _searched(tree: Node) -> Callable[[str], bool]:
+    """Give the search for a tree without lookarounds."""
+    source = _linear_source(tree)
+    if source is not None:
+        search = re.compile(source).search
+        return lambda text: search(text) is not None
     from rasen.verdict.automaton import Automaton
 
-    return Automaton(_shortened(parse(pattern))).search
+    return Automaton(_shortened(tree)).search
 
 
 # ---- from the tree to Python's syntax
@@ -209,6 +251,14 @@ def _children(node: Node) -> tuple[Node, ...]:
     return ()
 
 
+def _size(node: Node) -> int:
+    """Give about how many instructions an automaton has, without writing them."""
+    size = sum(map(_size, _children(node))) + len(_children(node)) * isinstance(node, Choice)
+    if isinstance(node, Repeat):
+        return size * (node.low + 2 if node.high is None else node.high)
+    return size or 1
+
+
 # ---- whether backtracking stays linear
 
 
@@ -227,12 +277,12 @@ def _is_linear(tree: Node) -> bool:
     if anchored and _is_unambiguous(items):
         return True
     if not anchored:
-        return _is_unambiguous(items) and _longest(Sequence(items)) <= _MOST_RESTARTED
+        return _is_unambiguous(items) and _longest(Sequence(items)) <= MOST_RESTARTED
     for position, item in enumerate(items):
         if isinstance(item, Repeat) and item.high is None and isinstance(item.item, Chars):
             rest = items[position + 1 :]
             if (
-                _longest(Sequence(rest)) <= _MOST_RESTARTED
+                _longest(Sequence(rest)) <= MOST_RESTARTED
                 and _is_unambiguous(rest)
                 and _is_unambiguous(items[: position + 1])
             ):

@@ -70,6 +70,7 @@ def _read_json(text: str) -> ProfileReading:
 
 
 def _read_yaml(text: str) -> ProfileReading:
+    from rasen.faults import yaml_params
     from rasen.text import yaml_source
 
     source = yaml_source.read(text, max_depth=schemas.limits(SCHEMA)["x-max-depth"])
@@ -77,7 +78,9 @@ def _read_yaml(text: str) -> ProfileReading:
         return ProfileReading(
             None,
             [
-                Diagnostic(issue.code, issue.params, place=Place(issue.line, issue.column))
+                Diagnostic(
+                    issue.code, yaml_params(issue.params), place=Place(issue.line, issue.column)
+                )
                 for issue in source.issues
             ],
         )
