@@ -31,18 +31,18 @@ def stages(count):
 
 
 TEXTS = [
-    ("broken.json", None, 30_000, lambda n: b'{"a":[' + b'{"b":1},' * n + b"x"),
-    ("repeated.json", None, 30_000, lambda n: b"{" + b'"a":1,' * n + b'"a":1}'),
-    ("compiled.yaml", None, 6_000, lambda n: b"- {a: [1, b], c: d}\n" * n),
-    ("pure.yaml", None, 500, lambda n: b"- {x: :y}\n- [1, b, {c: d}]\n" * n),
-    ("tabs.yaml", None, 500, lambda n: b"- {x: :y}\n- a\n \t \n  b\n" * n),
+    ("broken.json", None, 8_000, lambda n: b'{"a":[' + b'{"b":1},' * n + b"x"),
+    ("repeated.json", None, 8_000, lambda n: b"{" + b'"a":1,' * n + b'"a":1}'),
+    ("compiled.yaml", None, 2_000, lambda n: b"- {a: [1, b], c: d}\n" * n),
+    ("pure.yaml", None, 200, lambda n: b"- {x: :y}\n- [1, b, {c: d}]\n" * n),
+    ("tabs.yaml", None, 200, lambda n: b"- {x: :y}\n- a\n \t \n  b\n" * n),
     ("aliases.yaml", None, 20_000, lambda n: b"&a a: 1\n" + b"b: 1\n" * n),
-    ("unique.json", b'{"uniqueItems":true}', 8_000, objects),
-    ("unique.json", DRAFT_07, 8_000, objects),
-    ("branches.json", b'{"items":{"anyOf":[{"required":["x"]},{"required":["id"]}]}}', 8_000, objects),
-    ("nothing-fits.json", b'{"items":{"oneOf":[{"required":["x"]},{"required":["y"]}]}}', 8_000, objects),
-    ("contains.json", b'{"contains":{"const":1}}', 8_000, objects),
-    ("unevaluated.json", b'{"contains":{"const":1},"unevaluatedItems":false}', 8_000, objects),
+    ("unique.json", b'{"uniqueItems":true}', 4_000, objects),
+    ("unique.json", DRAFT_07, 4_000, objects),
+    ("branches.json", b'{"items":{"anyOf":[{"required":["x"]},{"required":["id"]}]}}', 4_000, objects),
+    ("nothing-fits.json", b'{"items":{"oneOf":[{"required":["x"]},{"required":["y"]}]}}', 4_000, objects),
+    ("contains.json", b'{"contains":{"const":1}}', 4_000, objects),
+    ("unevaluated.json", b'{"contains":{"const":1},"unevaluatedItems":false}', 4_000, objects),
     ("names.json", b'{"propertyNames":{"maxLength":3}}', 30_000,
      lambda n: b"{" + b",".join(b'"%d":1' % number for number in range(n)) + b"}"),
     ("nested.json", b'{"pattern":"^(a+)+$"}', 200_000, lambda n: b'"' + b"a" * n + b'!"'),
@@ -59,9 +59,9 @@ TEXTS = [
 
 
 def spent(root, name, schema):
-    """Give the least CPU of three checks, in seconds."""
+    """Give the least CPU of two checks, in seconds."""
     times = []
-    for _ in range(3):
+    for _ in range(2):
         before = resource.getrusage(resource.RUSAGE_SELF)
         checked(root, paths=[name], schema=schema, views=False)
         after = resource.getrusage(resource.RUSAGE_SELF)
