@@ -7,7 +7,7 @@ T ?= tests
 
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dev demo test lint format type generate check bench package torture clean
+.PHONY: dev demo test lint format type generate check bench package clean
 .DELETE_ON_ERROR:
 
 $(STAMPS)/made:

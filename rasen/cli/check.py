@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING, cast
 
@@ -12,6 +13,8 @@ from rasen.cli.misuse import misuse
 from rasen.diagnostics import Diagnostic, RasenError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rasen.cli.parser import Values
     from rasen.context import Context
     from rasen.outcome import Outcome
@@ -27,7 +30,7 @@ def check(context: Context, values: Values) -> Outcome:
         values["texts"] = {request.stdin_filename or "-": request.stdin}
     with progress(sys.stderr, context.english, env=context.env) as shown:
         outcome = run_check(context, request, shown.update)
-    _refuse_inputs(context, outcome, [path for _, path in reports])
+    _refuse_inputs(context, request, outcome, [path for _, path in reports])
     for form, path in reports:
         _write_report(context, outcome, form, path)
     return outcome
@@ -71,15 +74,27 @@ def _report(text: str) -> tuple[str, str]:
     return form, path
 
 
-def _refuse_inputs(context: Context, outcome: Outcome, paths: list[str]) -> None:
-    """Raise where a report would replace a file that was checked, or another report."""
+def _refuse_inputs(context: Context, request: Request, outcome: Outcome, paths: list[str]) -> None:
+    """Raise where a report would replace something that was read, or another report.
+
+    Links are followed, and all that lies in a checked folder counts as read.
+    """
+    if not paths:
+        return
     targets = cast("list[dict[str, str]]", outcome.document["targets"])
-    taken = {context.absolute(target["path"]) for target in targets} if paths else set()
+    read = [target["path"] for target in targets] + ([request.schema] if request.schema else [])
+    taken = {os.path.realpath(context.absolute(path)) for path in read}
     for path in paths:
-        absolute = context.absolute(path)
-        if absolute in taken:
+        real = os.path.realpath(context.absolute(path))
+        if real in taken or (os.path.lexists(real) and taken & {*_folders_above(real)}):
             raise misuse("reportTaken", word=path)
-        taken.add(absolute)
+        taken.add(real)
+
+
+def _folders_above(path: str) -> Iterator[str]:
+    while (folder := os.path.dirname(path)) != path:
+        yield folder
+        path = folder
 
 
 def _write_report(context: Context, outcome: Outcome, form: str, path: str) -> None:

@@ -31,7 +31,12 @@ def text_digest(content: str) -> str:
 def workflow_digest(workflow_id: str, files: Iterable[tuple[str, str]]) -> str:
     """Give the digest of a workflow from the paths and file digests of its files, in any order."""
     ordered = sorted(files, key=lambda file: utf16_key(file[0]))
-    return _digest_of_files("rasen-workflow-digest", {"id": workflow_id}, ordered)
+    return workflow_digest_as_given(workflow_id, ordered)
+
+
+def workflow_digest_as_given(workflow_id: str, files: Iterable[tuple[str, str]]) -> str:
+    """Give the same over the files in the order in which they are given."""
+    return _digest_of_files("rasen-workflow-digest", {"id": workflow_id}, files)
 
 
 def pipeline_digest(name: str, files: Iterable[tuple[str, str]]) -> str:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from rasen.diagnostics import Diagnostic, Pointer, Text
-from rasen.text.digest import pipeline_digest, workflow_digest
+from rasen.text.digest import pipeline_digest, workflow_digest, workflow_digest_as_given
 from rasen.text.jcs import utf16_key
 from rasen.workflows.packaged_files import (
     Totals,
@@ -115,9 +115,9 @@ def _workflow(
             params = {"id": identifier, "manifestId": declared.name}
             yield Diagnostic("packaged_manifest_id_mismatch", params, pointer=pointer)
     stated = _digests(files)
-    # The digest is defined over files in order; files that are not are a fault of their own.
-    if [path for path, _ in stated] == in_order(path for path, _ in stated):
-        actual = workflow_digest(identifier, stated)
+    # Files out of order are a fault of their own, whichever order their digest was made over.
+    actual = workflow_digest(identifier, stated)
+    if workflow["digest"] != workflow_digest_as_given(identifier, stated):
         yield from _digest("workflow_digest_mismatch", base, actual, workflow, id=identifier)
 
 

@@ -13,6 +13,7 @@ from rasen import schemas
 from rasen.diagnostics import Diagnostic, RasenError, Text
 from rasen.files import reading
 from rasen.workflows.builtin import builtins
+from rasen.workflows.echoes import without_echoes
 from rasen.workflows.home import surroundings
 from rasen.workflows.install_checks import Library, check_install, stage
 from rasen.workflows.package import decode, examine
@@ -116,7 +117,7 @@ def _inner_findings(examined: Examined, dependencies: Dependencies) -> Iterator[
             continue
         result = stage(packaged, dependencies=dependencies)
         staged.append(result)
-        for found in result.validation.diagnostics:
+        for found in without_echoes(result.validation.diagnostics):
             yield _lifted(found, index, packaged)
         if result.problem is not None and result.problem.code not in _SAID_INSIDE:
             yield result.problem._replace(pointer=_pointer(index, packaged))

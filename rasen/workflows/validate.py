@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rasen.diagnostics import Diagnostic, is_valid, workflow_diagnostic
 from rasen.files.home import absolute
 from rasen.outcome import FAILED, OK, Outcome
+from rasen.workflows.echoes import without_echoes
 from rasen.workflows.home import surroundings
 from rasen.workflows.tree import load_tree
 from rasen.workflows.validation import validate_manifest, validate_skill, validate_tree
@@ -22,24 +23,6 @@ if TYPE_CHECKING:
     from rasen.workflows.validation import Validation
 
 SCHEMA = "workflow-validate"
-# What a tree says of a file that is there and cannot be used (packages spec 3.1) ...
-_REFUSALS = frozenset(
-    {
-        "entry_unreadable",
-        "symlink_forbidden",
-        "special_file_forbidden",
-        "entry_limit_exceeded",
-        "file_too_large",
-        "content_limit_exceeded",
-        "path_collision",
-        "entry_changed",
-        "file_unreadable",
-        "utf8_bom_forbidden",
-        "utf8_invalid",
-    }
-)
-# ... and what later rules say because it is absent for them.
-_MISSING = frozenset({"manifest_missing", "skill_missing", "declared_file_missing"})
 
 
 def validate_target(context: Context, target: str) -> Outcome:
@@ -65,16 +48,7 @@ def check_folder(path: str, context: Context) -> list[Diagnostic]:
 
     A file that was refused is not reported as missing as well.
     """
-    diagnostics = _validate(context, path)[0].diagnostics
-    refused = {found.file for found in diagnostics if found.code in _REFUSALS}
-    return [found for found in diagnostics if not _is_echo(found, refused)]
-
-
-def _is_echo(found: Diagnostic, refused: set[str]) -> bool:
-    if found.code == "sidecar_reference_unresolved":
-        reference = str((found.details or {}).get("reference", ""))
-        return bool({reference, reference.partition(" ")[0]} & refused)
-    return found.code in _MISSING and (found.path or "") in refused
+    return without_echoes(_validate(context, path)[0].diagnostics)
 
 
 def check_manifest_text(text: str) -> list[Diagnostic]:

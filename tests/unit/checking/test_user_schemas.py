@@ -83,3 +83,25 @@ def test_report_never_replaces_what_was_checked(tmp_path, capsys):
     assert run(["check", str(path), "--report", f"json={path}"]) == 2
     assert path.read_text("utf-8") == "version: 1\nid: größe\n"
     assert "would replace" in capsys.readouterr().err
+
+
+def test_report_replaces_no_schema_no_link_s_target_and_nothing_in_a_checked_folder(
+    tmp_path, capsys
+):
+    """Whatever a run read stays, named directly, through a link, or as part of a folder."""
+    schema, document, link = tmp_path / "s.json", tmp_path / "d.json", tmp_path / "l.json"
+    schema.write_text("{}", "utf-8")
+    document.write_text("1", "utf-8")
+    link.symlink_to(document)
+    folder = tmp_path / "tide"
+    assert run(["workflow", "init", "tide", "--output", str(folder)]) == 0
+    skill = folder / "SKILL.md"
+    for path in (schema, link):
+        words = ["check", "--schema", str(schema), str(document), "--report", f"json={path}"]
+        assert run(words) == 2
+    before = skill.read_bytes()
+    assert run(["check", str(folder), "--report", f"json={skill}"]) == 2
+    assert (schema.read_text(), document.read_text(), skill.read_bytes()) == ("{}", "1", before)
+    assert run(["check", str(folder), "--report", f"json={tmp_path / 'out.json'}"]) == 0
+    assert json.loads((tmp_path / "out.json").read_text())["summary"]["valid"] == 1
+    capsys.readouterr()
