@@ -14,7 +14,7 @@ from rasen.pipelines.model import DECOMPOSE, SCHEMA
 from rasen.pipelines.rules import Child
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from rasen.context import Context
     from rasen.pipelines.definition import Reading
@@ -53,6 +53,29 @@ def check_file(path: str, context: Context) -> list[Diagnostic]:
         return _in_folder(folder, name, context)
     path = os.path.join(folder, name)
     return _of_file(path, None, KnownPipelines(lambda: _shelves(context)))
+
+
+def check_packaged(texts: Mapping[str, str], name: str, context: Context) -> list[Diagnostic]:
+    """Give what is wrong with one of the definitions of a package, by the names of its pipelines.
+
+    Children are looked for in the package first (generation spec 9.3, rule 7).
+    """
+    children = _Packaged(texts, KnownPipelines(lambda: _shelves(context)))
+    return _checked(definition.read_definition(texts[name]), name=None, children=children)
+
+
+class _Packaged:
+    """The pipelines of a package, and behind them those that are known here."""
+
+    def __init__(self, texts: Mapping[str, str], known: Children) -> None:
+        self._texts = texts
+        self._known = known
+
+    def find(self, name: str) -> Child | None:
+        """Give the pipeline of this name, None where there is none."""
+        if name in self._texts:
+            return _child_of(self._texts[name])
+        return self._known.find(name)
 
 
 class KnownPipelines:
@@ -138,6 +161,10 @@ def _child(path: str) -> Child:
     text = _read_text(path)
     if isinstance(text, Diagnostic):
         return Child(is_valid=False, decomposes=False)
+    return _child_of(text)
+
+
+def _child_of(text: str) -> Child:
     reading = definition.read_definition(text)
     stages = reading.definition.stages if reading.definition else ()
     return Child(

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from rasen.workflows.package import Examined, Package, Packaged
 
 # What the inner findings say in full, so that the sentence about the whole is left out.
-_SAID_INSIDE = ("packaged_manifest_invalid", "packaged_workflow_invalid")
+_SAID_INSIDE = ("packaged_manifest_invalid", "packaged_workflow_invalid", "pipeline_invalid")
 
 
 def validate_package_file(context: Context, path: str) -> tuple[str | None, list[Diagnostic]]:
@@ -54,6 +54,7 @@ def check_package(data: bytes, context: Context) -> list[Diagnostic]:
         return examined.findings
     found = [item for item in examined.findings if item.code not in _SAID_INSIDE]
     inner = list(_inner_findings(examined, surroundings(context).dependencies))
+    inner += _pipeline_findings(examined.package.pipelines, context)
     if not inner:
         return found
     from rasen.workflows.package_faults import MAX_FINDINGS, place
@@ -123,6 +124,23 @@ def _inner_findings(examined: Examined, dependencies: Dependencies) -> Iterator[
             yield result.problem._replace(pointer=_pointer(index, packaged))
     if not examined.findings:
         yield from _install_faults(package, staged)
+
+
+def _pipeline_findings(pipelines: Sequence[Packaged], context: Context) -> Iterator[Diagnostic]:
+    """Give the findings inside of packaged pipelines, by the rules that need no catalog."""
+    from rasen.pipelines.check import FILE, check_packaged
+
+    texts = {packaged.name: packaged.files.get(FILE, "") for packaged in pipelines}
+    for index, packaged in enumerate(pipelines):
+        if FILE not in packaged.files:
+            continue
+        place = list(packaged.files).index(FILE)
+        for found in check_packaged(texts, packaged.name, context):
+            inside: dict[str, object] = {"pipeline": packaged.name, "file": FILE}
+            if found.place is not None:
+                inside |= {"line": found.place.line, "column": found.place.column}
+            pointer = ("pipelines", index, "files", place, "content")
+            yield found._replace(file="", place=None, pointer=pointer, details=inside)
 
 
 def _install_faults(package: Package, staged: Sequence[Staged]) -> Iterator[Diagnostic]:
