@@ -78,8 +78,21 @@ def _run(command: Command | None, argv: list[str]) -> int:
         view = View(_translator(), os.environ, context.cwd, terminal)
         pieces = _load(command.view)(outcome, values, view)
         output.print_pieces(cast("Iterable[str]", pieces))
-    output.print_notes(outcome.notes)
+    output.print_notes([*outcome.notes, *_home_notes(context)])
     return outcome.status
+
+
+def _home_notes(context: Context) -> list[str]:
+    """Give the one warning that RASEN_HOME is ignored, where it is (packages spec 1)."""
+    if not context.env.get("RASEN_HOME"):
+        return []
+    from rasen.files.home import find_homes
+    from rasen.report.terminal import visible
+
+    ignored: list[str] = []
+    find_homes(context.env, context.cwd, home="", warn=ignored.append)
+    translator = _translator() if ignored else context.english
+    return [translator.text("notes.homeIgnored", path=visible(path)) for path in ignored]
 
 
 def _load(place: str) -> Callable[..., object]:

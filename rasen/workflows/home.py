@@ -14,21 +14,15 @@ if TYPE_CHECKING:
 
 
 class Surroundings(NamedTuple):
-    """The user's folders, the dependencies that resolve here, and notes for standard error."""
+    """The user's folders, and the dependencies that resolve here."""
 
     homes: Homes
     dependencies: Dependencies
-    notes: tuple[str, ...]
 
 
 def surroundings(context: Context) -> Surroundings:
     """Give what a workflow command of this context has around it."""
-    notes: list[str] = []
-
-    def warn(path: str) -> None:
-        notes.append(context.english.text("notes.homeIgnored", path=path))
-
     home = context.env.get("HOME") or os.path.expanduser("~")
-    homes = find_homes(context.env, context.cwd, home=home, warn=warn)
+    homes = find_homes(context.env, context.cwd, home=home, warn=lambda _: None)
     dependencies = Dependencies(find_project(context.cwd), homes.data)
-    return Surroundings(homes, dependencies, tuple(notes))
+    return Surroundings(homes, dependencies)

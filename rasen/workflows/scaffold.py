@@ -97,7 +97,7 @@ def init_workflow(context: Context, identifier: str, output: str) -> Outcome:
     taken = {entry.skill for entry in catalog.entries}
     _write(path, draft_files(identifier, _skill_name(identifier, taken)))
     document: dict[str, object] = {"workflow": {"id": identifier, "output": path}, "status": []}
-    return Outcome("workflow-init", document, notes=around.notes)
+    return Outcome("workflow-init", document)
 
 
 def draft_files(identifier: str, skill_name: str) -> Mapping[str, bytes]:

@@ -48,7 +48,7 @@ def check_folder(path: str, context: Context) -> list[Diagnostic]:
 
     A file that was refused is not reported as missing as well.
     """
-    return without_echoes(_validate(context, path)[0].diagnostics)
+    return without_echoes(_validate(context, path).diagnostics)
 
 
 def check_manifest_text(text: str) -> list[Diagnostic]:
@@ -61,20 +61,19 @@ def check_skill_text(text: str) -> list[Diagnostic]:
     return [diagnostic._replace(file="") for diagnostic in validate_skill(text)]
 
 
-def _validate(context: Context, path: str) -> tuple[Validation, tuple[str, ...]]:
+def _validate(context: Context, path: str) -> Validation:
     around = surroundings(context)
-    found = validate_tree(
+    return validate_tree(
         load_tree(path),
         folder_name=os.path.basename(path),
         dependencies=around.dependencies,
     )
-    return found, around.notes
 
 
 def _directory(context: Context, path: str) -> Outcome:
-    found, notes = _validate(context, path)
+    found = _validate(context, path)
     named = {"id": found.workflow.id} if found.workflow else {}
-    return _outcome(context, "directory", named, found.diagnostics)._replace(notes=notes)
+    return _outcome(context, "directory", named, found.diagnostics)
 
 
 def _installed(context: Context, identifier: str) -> Outcome:
@@ -91,7 +90,7 @@ def _installed(context: Context, identifier: str) -> Outcome:
         diagnostics = invalid.diagnostics
     else:
         diagnostics = (Diagnostic("workflow_not_found", {"id": identifier}),)
-    return _outcome(context, "installed", named, diagnostics)._replace(notes=around.notes)
+    return _outcome(context, "installed", named, diagnostics)
 
 
 def _outcome(

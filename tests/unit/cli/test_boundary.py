@@ -233,3 +233,15 @@ def test_streams_without_bytes_below_are_written_to_as_text(monkeypatch, tmp_pat
     monkeypatch.setattr(sys, "stdout", stream)
     assert main.run(["explain", "usage_error", "--json"]) == 0
     assert json.loads(stream.getvalue())["code"]["code"] == "usage_error"
+
+
+@pytest.mark.parametrize("words", [["check", "tide"], ["workflow", "validate", "tide", "--json"]])
+def test_an_unusable_home_is_said_once_in_the_user_s_language(words, rasen, tmp_path):
+    """RASEN_HOME that names a file is ignored, with one line on standard error."""
+    assert rasen("workflow", "init", "tide", "--output", "tide").returncode == 0
+    (tmp_path / "file").write_text("x")
+    done = rasen(*words, env={"RASEN_HOME": str(tmp_path / "file"), "RASEN_LANG": "ja"})
+    assert done.returncode == 0
+    (line,) = done.stderr.decode().splitlines()
+    assert "無視" in line
+    assert str(tmp_path / "file") in line

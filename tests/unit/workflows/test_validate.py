@@ -102,14 +102,6 @@ def test_nothing_is_written(workspace, workflow, tmp_path):
     assert sorted(os.listdir(tmp_path)) == ["work"]
 
 
-def test_an_unusable_home_is_noted_once(workspace, workflow, tmp_path):
-    """RASEN_HOME that names a file is ignored, with a line for standard error."""
-    workflow("docs")
-    (tmp_path / "file").write_text("x")
-    context = workspace._replace(env={"RASEN_HOME": str(tmp_path / "file"), "HOME": str(tmp_path)})
-    assert len(validate_target(context, "docs").notes) == 1
-
-
 def test_a_checked_folder_has_places(workspace, workflow, placed):
     """Each diagnostic about a text says where: file, line and column."""
     root = workflow("docs", "version: 1\nid: other\ncommand: {}\n", **{"x.md": "x"})
