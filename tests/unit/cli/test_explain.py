@@ -22,7 +22,7 @@ def test_explanation_for_people(rasen):
         "",
         "Severity: error",
         "Area: workflow",
-        "Since: 0.1.0",
+        "Since: 0.2.0",
         "How to mend it: " + Translator("en").text("fixes.file_too_large"),
         'Values in "details":',
         *(f"  {key}: {meaning}" for key, meaning in entry["x-details"].items()),

@@ -115,7 +115,7 @@ def test_explanation_says_what_the_contract_says():
         "description": entry["description"],
         "fix": None,
         "details": entry["x-details"],
-        "since": "0.1.0",
+        "since": "0.2.0",
     }
 
 
