@@ -45,10 +45,10 @@ type: $(STAMPS)/dev
 	$(BIN)/mypy
 
 generate: $(STAMPS)/run
-	$(BIN)/python -m rasen.docs.generate
+	$(BIN)/python -m rasen.cli.generate
 
 check: lint type $(STAMPS)/dev
-	$(BIN)/python -m rasen.docs.generate --check
+	$(BIN)/python -m rasen.cli.generate --check
 
 bench: $(STAMPS)/run
 	$(BIN)/python tests/bench/run.py

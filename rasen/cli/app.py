@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 import typer
 import typer.main
 
-from rasen.cli import table
 from rasen.cli.fold import fold
 from rasen.cli.misuse import misuse, with_nearest
+from rasen.commands import table
+from rasen.commands.model import help_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rasen.cli.parser import Values
-    from rasen.cli.table import Argument, Command, Option
+    from rasen.commands.model import Argument, Command, Option
     from rasen.diagnostics import UsageError
     from rasen.locale import Translator
 
@@ -68,15 +69,18 @@ def build(translator: Translator) -> typer.Typer:
         del version
 
     groups: dict[tuple[str, ...], typer.Typer] = {(): root}
-    for name in table.GROUPS:
-        groups[(name,)] = typer.Typer(rich_markup_mode=None)
-    for command in table.COMMANDS:
+    for path in table.GROUPS:
+        groups[path] = typer.Typer(rich_markup_mode=None)
+    for command in table.every_command():
+        if command.path in groups:
+            continue  # called bare; the group stands for it in help
         where = groups[command.path[:-1]]
         where.command(command.path[-1], help=_description(command, translator))(
             _callback(command, translator)
         )
-    for name in table.GROUPS:
-        root.add_typer(groups[(name,)], name=name, help=translator.text(f"help.{name}"))
+    for path in table.GROUPS:
+        summary = translator.text("help." + " ".join(path))
+        groups[path[:-1]].add_typer(groups[path], name=path[-1], help=summary)
     return root
 
 
@@ -122,7 +126,7 @@ def _argument(command: Command, argument: Argument, translator: Translator) -> i
         annotation=kind if argument.required or argument.variadic else kind | None,
         default=typer.Argument(
             default,
-            metavar=metavar(argument),
+            metavar=argument.metavar,
             help=translator.text(help_key(command, argument.name.upper(), translator)),
             show_default=False,
         ),
@@ -156,19 +160,6 @@ def _option(command: Command, option: Option, translator: Translator) -> inspect
             show_default=False,
         ),
     )
-
-
-def metavar(argument: Argument) -> str:
-    """Give how an argument is shown in help: `PATH`, `[CODE]`, `PATH...`."""
-    name = argument.name.upper().replace("_", "-")
-    shown = name if argument.required else f"[{name}]"
-    return shown + "..." if argument.variadic else shown
-
-
-def help_key(command: Command, name: str, translator: Translator) -> str:
-    """Give the catalog key of an option's or argument's help: the command's own, else shared."""
-    own = f"help.{command.name} {name}"
-    return own if translator.has(own) else f"help.{name}"
 
 
 def _headed(text: str, translator: Translator) -> str:

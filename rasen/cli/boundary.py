@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen import __version__
 from rasen import outcome as result
-from rasen.cli import output, table
+from rasen.cli import output
 from rasen.cli.output import OutputLost
+from rasen.commands import table
 from rasen.context import Context
 from rasen.diagnostics import Diagnostic, RasenError, Text, UsageError, status_entry
 from rasen.locale import Translator
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from rasen.cli.parser import Values
-    from rasen.cli.table import Command
+    from rasen.commands.model import Command
     from rasen.outcome import Outcome
 
 
@@ -64,7 +65,7 @@ def _run(command: Command | None, argv: list[str]) -> int:
     if argv in (["--version"], ["-V"]):
         output.print_pieces([f"rasen {__version__}\n"])
         return result.OK
-    if _asks_for_help(argv):
+    if _asks_for_help(command, argv):
         return _help(command, argv)
     if command is None:
         raise _unknown_command(argv)
@@ -123,9 +124,9 @@ def _translator() -> Translator:
 # Help
 
 
-def _asks_for_help(argv: list[str]) -> bool:
+def _asks_for_help(command: Command | None, argv: list[str]) -> bool:
     words = _before_separator(argv)
-    bare = len(argv) == len(table.group_of(argv))
+    bare = command is None and len(argv) == len(table.group_of(argv))
     return bare or "--help" in words or "-h" in words
 
 

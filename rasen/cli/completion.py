@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def completion(context: Context, values: Values) -> Outcome:
     """Run `rasen completion`."""
     from rasen.cli.misuse import misuse
-    from rasen.cli.table import SHELLS
+    from rasen.commands.completion import SHELLS
     from rasen.docs import completions
     from rasen.outcome import Outcome
 

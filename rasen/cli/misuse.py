@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rasen.cli import table
+from rasen.commands import table
 from rasen.diagnostics import Diagnostic, Text, UsageError
 
 if TYPE_CHECKING:
@@ -48,5 +48,7 @@ def unknown_command(argv: list[str]) -> UsageError:
         return with_nearest("noSuchOption", first, ("--help", *(() if group else ("--version",))))
     word = words[0]
     depth = len(group)
-    known = {c.path[depth] for c in table.COMMANDS if c.path[:depth] == group}
+    commands = table.family(group[0]) if group else table.every_command()
+    inside = (c.path for c in commands if c.path[:depth] == group and c.path != group)
+    known = {path[depth] for path in inside}
     return with_nearest("noSuchCommand", word, known)

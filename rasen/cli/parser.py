@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rasen.cli.table import Command, Option
+    from rasen.commands.model import Command, Option
 
 Values = dict[str, object]
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from rasen import schemas
-from rasen.cli import table
+from rasen.commands import table
+from rasen.commands.checking import FORMATS
 
 if TYPE_CHECKING:
-    from rasen.cli.table import Argument, Command, Option
+    from rasen.commands.model import Argument, Command, Option
     from rasen.locale import Translator
 
 SCRIPTS = {
@@ -80,18 +81,22 @@ def notice(shell: str) -> str:
 
 def completables(translator: Translator) -> tuple[Completable, ...]:
     """Give the whole program, its groups and its commands, in the order of the table."""
-    top = dict.fromkeys(command.path[0] for command in table.COMMANDS)
+    top = dict.fromkeys(command.path[0] for command in table.every_command())
     version = Flag(("--version", "-V"), translator.text("help.version"))
     root = Completable(
         (), translator.text("help.rasen"), tuple(top), (_help(translator), version), ()
     )
-    groups = [_group(name, translator) for name in table.GROUPS]
-    return (root, *groups, *(_command(command, translator) for command in table.COMMANDS))
+    groups = [_group(path, translator) for path in table.GROUPS]
+    inner = [c for c in table.every_command() if c.path not in table.GROUPS]
+    return (root, *groups, *(_command(command, translator) for command in inner))
 
 
-def _group(name: str, translator: Translator) -> Completable:
-    below = tuple(command.path[1] for command in table.COMMANDS if command.path[0] == name)
-    return Completable((name,), translator.text(f"help.{name}"), below, (_help(translator),), ())
+def _group(path: tuple[str, ...], translator: Translator) -> Completable:
+    depth = len(path)
+    inside = (c.path for c in table.every_command() if c.path[:depth] == path and c.path != path)
+    below = tuple(dict.fromkeys(inner[depth] for inner in inside))
+    summary = translator.text("help." + " ".join(path))
+    return Completable(path, summary, below, (_help(translator),), ())
 
 
 def _command(command: Command, translator: Translator) -> Completable:
@@ -122,7 +127,7 @@ def _place(argument: Argument) -> tuple[Taken, bool, bool]:
         "id_or_path": Taken(paths=FILES),
         "schema": Taken(schemas.names()),
         "code": Taken(tuple(sorted(schemas.codes()))),
-        "shell": Taken(table.SHELLS),
+        "shell": Taken(tuple(SCRIPTS)),
     }.get(argument.name, Taken())
     return taken, argument.required, argument.variadic
 
@@ -132,7 +137,7 @@ def _value(option: Option) -> Taken:
         return Taken(option.choices)
     return {
         "SCHEMA": Taken(schemas.names(), FILES),
-        "FORMAT=FILE": Taken(tuple(f"{form}=" for form in table.FORMATS), FILES),
+        "FORMAT=FILE": Taken(tuple(f"{form}=" for form in FORMATS), FILES),
         "PATH": Taken(paths=FILES),
         "FILE": Taken(paths=FILES),
         "DIRECTORY": Taken(paths=FOLDERS),

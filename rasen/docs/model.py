@@ -8,13 +8,14 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+from rasen.commands.model import help_key
 from rasen.contract.listing import explanation
 from rasen.docs.library import every_schema, raised_codes
 from rasen.docs.sections import Sections, code_link
 from rasen.docs.words import code, text_of, words
 
 if TYPE_CHECKING:
-    from rasen.cli.table import Command
+    from rasen.commands.model import Command
     from rasen.diagnostics import Document
     from rasen.docs.library import Library
     from rasen.docs.sections import Section
@@ -131,14 +132,12 @@ def codes_page(library: Library, name: str, translator: Translator) -> CodesPage
 
 def command_page(library: Library, command: Command, translator: Translator) -> CommandPage:
     """Give the page of a command, its sentences from the help catalog."""
-    from rasen.cli import app
-
     key = f"help.{command.name}"
-    metavars = [app.metavar(argument) for argument in command.arguments]
+    metavars = [argument.metavar for argument in command.arguments]
     schema = f"output:{command.schema}"
 
     def said(name: str) -> str:
-        return translator.text(app.help_key(command, name, translator))
+        return translator.text(help_key(command, name, translator))
 
     return CommandPage(
         f"command:{command.name}",

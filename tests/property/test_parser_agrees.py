@@ -5,11 +5,13 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rasen.cli import app, table
+from rasen.cli import app
 from rasen.cli.parser import parse
+from rasen.commands import table
+from rasen.commands.checking import FORMATS
 from rasen.diagnostics import UsageError
 
-WORDS = ["--", "-", "a", "b c", "", "0", "7", "-1", "--x", "=", "文", *table.FORMATS[:3]]
+WORDS = ["--", "-", "a", "b c", "", "0", "7", "-1", "--x", "=", "文", *FORMATS[:3]]
 
 
 def spellings(command):
@@ -20,7 +22,7 @@ def spellings(command):
 
 @st.composite
 def command_lines(draw):
-    command = draw(st.sampled_from(table.COMMANDS))
+    command = draw(st.sampled_from(table.every_command()))
     words = draw(
         st.lists(st.sampled_from([*WORDS, *spellings(command), *spellings(command)]), max_size=6)
     )

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from rasen import schemas
-from rasen.cli.table import SHELLS
+from rasen.commands.completion import SHELLS
 from rasen.docs import completions
 from rasen.locale import Translator
 

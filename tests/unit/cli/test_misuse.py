@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from rasen.cli import app, parser
 from rasen.cli.misuse import misuse, nearest, unknown_command
-from rasen.cli.table import COMMANDS
+from rasen.commands.table import every_command
 from rasen.diagnostics import UsageError
 from rasen.locale import LANGUAGES, Translator
 
-BY_NAME = {command.name: command for command in COMMANDS}
+BY_NAME = {command.name: command for command in every_command()}
 
 # Words that command lines are made of, right and wrong.
 FLAGS = [
@@ -86,7 +86,7 @@ def test_words_that_name_no_command(argv, sentence):
 def test_lines_that_a_command_does_not_take(line, sentence):
     """The argument or option is named as it is typed."""
     words = line.split()
-    command = next(c for c in COMMANDS if tuple(words[: len(c.path)]) == c.path)
+    command = next(c for c in every_command() if tuple(words[: len(c.path)]) == c.path)
     with pytest.raises(UsageError) as error:
         parsed(command, words[len(command.path) :])
     assert error.value.diagnostics[0].code == "usage_error"
@@ -117,7 +117,7 @@ def test_sentences_are_in_the_language_of_the_user(language):
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.sampled_from(COMMANDS), st.lists(WORDS | st.text(max_size=5), max_size=5))
+@given(st.sampled_from(every_command()), st.lists(WORDS | st.text(max_size=5), max_size=5))
 def test_every_line_is_taken_or_is_misuse(command, words):
     """No words make a command line end in anything but values or a usage error."""
     try:

@@ -6,17 +6,19 @@ import shutil
 
 import pytest
 
-from rasen.cli import table
+from rasen.commands import table
+from rasen.commands.checking import FORMATS as OFFERED
+from rasen.commands.completion import SHELLS
 from rasen.docs import completions
 from rasen.locale import Translator
 from tests.unit.docs import shells
 
 ENGLISH = Translator("en")
-FORMATS = sorted(table.FORMATS)
+FORMATS = sorted(OFFERED)
 # A line, and what its last word may become: nothing where it stays as it is. bash splits words at =
 # and at :, so that several offers behind one of these would not come back as whole words.
 LINES = {
-    "commands": ("rasen ", sorted({command.path[0] for command in table.COMMANDS})),
+    "commands": ("rasen ", sorted({command.path[0] for command in table.every_command()})),
     "group": ("rasen workflow ", ["init", "validate"]),
     "options of the program": ("rasen --ver", ["--version"]),
     "options": ("rasen check --json --exit", ["--exit-zero"]),
@@ -25,7 +27,7 @@ LINES = {
     "schemas": ("rasen contract show output:comp", ["output:completion"]),
     "schemas again": ("rasen contract bundle profile files:pa", ["files:package"]),
     "codes": ("rasen explain bundle", ["bundle_stale"]),
-    "shells": ("rasen completion ", sorted(table.SHELLS)),
+    "shells": ("rasen completion ", sorted(SHELLS)),
     "files": ("rasen check no", ["notes.yaml"]),
     "files behind --": ("rasen check -- no", ["notes.yaml"]),
     "schema or file": ("rasen check --schema no", ["notes.yaml"]),
@@ -102,13 +104,13 @@ def test_names_with_spaces_stay_one_word(script, tmp_path):
         ]
 
 
-@pytest.mark.parametrize("shell", table.SHELLS)
+@pytest.mark.parametrize("shell", SHELLS)
 def test_script_names_its_source_and_every_word_of_the_table(shell):
     """Each command and each long option is in the script of each shell."""
     text = completions.script(shell, ENGLISH)
     assert completions.notice(shell) in text.splitlines()[:2]
     assert text.endswith("\n")
-    for command in table.COMMANDS:
+    for command in table.every_command():
         assert command.path[-1] in text
         for option in command.options:
             assert (f"-l {option.flag[2:]}" if shell == "fish" else option.flag) in text
@@ -165,7 +167,7 @@ def test_help_of_options_is_that_of_the_help_command():
     from rasen.cli import app
 
     by_path = {command.path: command for command in completions.completables(ENGLISH)}
-    for command in table.COMMANDS:
+    for command in table.every_command():
         said = {flag.spellings[0]: flag.help for flag in by_path[command.path].flags}
         for option in command.options:
             key = app.help_key(command, option.flag, ENGLISH)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rasen import schemas
-from rasen.cli import table
+from rasen.commands import table
 from rasen.docs import model
 from rasen.docs.library import Library, published, raised_codes
 from rasen.docs.sections import Branch, Rule, Sections
@@ -156,7 +156,7 @@ def test_page_of_codes_says_who_raises_them():
     ]
 
 
-@pytest.mark.parametrize("command", table.COMMANDS, ids=lambda command: command.name)
+@pytest.mark.parametrize("command", table.every_command(), ids=lambda command: command.name)
 def test_page_of_a_command(command):
     """The page has every argument and option of the table, and the exit statuses of the schema."""
     page = model.command_page(published(), command, ENGLISH)
@@ -170,9 +170,9 @@ def test_page_of_a_command(command):
 
 def test_index_leads_to_every_page():
     """Schemas by folder, every command and every code."""
-    page = model.index_page(published(), table.COMMANDS, ENGLISH)
+    page = model.index_page(published(), table.every_command(), ENGLISH)
     assert sum(map(len, page.groups.values())) == len(schemas.names())
-    assert len(page.commands) == len(table.COMMANDS)
+    assert len(page.commands) == len(table.every_command())
     assert [plain(line).partition("`")[2].partition("`")[0] for line, _ in page.codes] == sorted(
         schemas.codes()
     )

@@ -10,9 +10,9 @@ from urllib.parse import unquote
 import pytest
 
 from rasen import schemas
-from rasen.cli import table
+from rasen.cli.generate import reference
+from rasen.commands import table
 from rasen.docs import model
-from rasen.docs.generate import reference
 from rasen.docs.library import Library
 from rasen.docs.render import _cell, _code, _fence, _prose, page_path, render
 from rasen.locale import Translator
@@ -87,7 +87,7 @@ def test_pages_lie_by_folder():
 
 def test_every_schema_and_command_has_a_page():
     """Nothing of the contract is without documentation."""
-    expected = {"index", *schemas.names(), *(f"command:{c.name}" for c in table.COMMANDS)}
+    expected = {"index", *schemas.names(), *(f"command:{c.name}" for c in table.every_command())}
     assert set(PAGES) == {page_path(name) for name in expected}
 
 

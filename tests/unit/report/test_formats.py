@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from rasen.cli.table import FORMATS as OFFERED
+from rasen.commands.checking import FORMATS as OFFERED
 from rasen.report.formats import FORMATS, HUMAN
 from tests.unit.report.documents import CLEAN, FAILED, FOUND, KIND, report, with_findings
 

@@ -1,4 +1,4 @@
-"""Everything below `generated/`: `python -m rasen.docs.generate [--check] [ROOT]`.
+"""Everything below `generated/`: `python -m rasen.cli.generate [--check] [ROOT]`.
 
 Works in a checkout alone, whose root is the argument or the current folder. Without `--check` the
 files are written and what no longer belongs there is removed; with it nothing is written, and the
@@ -12,7 +12,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from rasen import schemas
-from rasen.cli import table
+from rasen.commands import table
 from rasen.docs import bundle, completions, model
 from rasen.docs.catalog import NAME, catalog
 from rasen.docs.library import published
@@ -25,7 +25,7 @@ FOLDER = "generated"
 _README = """\
 # Generated files
 
-Made from `schemas/`, `rasen/cli/table.py` and `rasen/locale/` by `make generate`; do not edit.
+Made from `schemas/`, `rasen/commands/` and `rasen/locale/` by `make generate`; do not edit.
 
 | Path | Holds |
 |---|---|
@@ -43,7 +43,7 @@ def main(argv: list[str]) -> int:
     words = [word for word in argv if word != "--check"]
     root = os.path.abspath(words[0] if words else ".")
     if len(words) > 1 or not _is_checkout(root):
-        sys.stderr.write("usage: python -m rasen.docs.generate [--check] [ROOT OF A CHECKOUT]\n")
+        sys.stderr.write("usage: python -m rasen.cli.generate [--check] [ROOT OF A CHECKOUT]\n")
         return 2
     folder = os.path.join(root, FOLDER)
     files = generated_files()
@@ -114,8 +114,8 @@ def reference(english: Translator) -> Iterator[tuple[str, str]]:
     pages: list[
         tuple[str, model.SchemaPage | model.CodesPage | model.CommandPage | model.IndexPage]
     ]
-    pages = [("index", model.index_page(library, table.COMMANDS, english))]
-    pages += [("command", model.command_page(library, c, english)) for c in table.COMMANDS]
+    pages = [("index", model.index_page(library, table.every_command(), english))]
+    pages += [("command", model.command_page(library, c, english)) for c in table.every_command()]
     for name in library.schemas:
         if name.startswith("codes:"):
             pages.append(("codes", model.codes_page(library, name, english)))
@@ -130,7 +130,7 @@ def _help_texts() -> Iterator[tuple[str, str]]:
     from rasen.cli import app
     from rasen.cli.help import help_file
 
-    paths = [(), *((name,) for name in table.GROUPS), *(c.path for c in table.COMMANDS)]
+    paths = [(), *table.GROUPS, *(c.path for c in table.every_command())]
     for language in LANGUAGES:
         translator = Translator(language)
         if translator.has("help.rasen"):

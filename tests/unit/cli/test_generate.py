@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from rasen import schemas
-from rasen.cli import table
+from rasen.cli.generate import differences, generated_files, main, write
 from rasen.cli.help import help_file
-from rasen.docs.generate import differences, generated_files, main, write
+from rasen.commands import table
 from rasen.locale import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -44,7 +44,7 @@ def test_committed_files_are_those_of_the_generator(made):
 def test_generation_is_deterministic(seed, made):
     """Another process, with other hashes, makes the same bytes."""
     code = (
-        "import hashlib, sys; from rasen.docs.generate import generated_files as files; "
+        "import hashlib, sys; from rasen.cli.generate import generated_files as files; "
         "sys.stdout.write(hashlib.sha256(repr(files()).encode()).hexdigest())"
     )
     env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
@@ -83,7 +83,7 @@ def test_each_schema_has_a_verdict(name, made):
 
 def test_each_command_has_help_in_each_language(made):
     """The help that the program prints is prepared for every command and group."""
-    paths = [(), *((name,) for name in table.GROUPS), *(c.path for c in table.COMMANDS)]
+    paths = [(), *table.GROUPS, *(c.path for c in table.every_command())]
     for language in LANGUAGES:
         if os.path.exists(ROOT / "rasen" / "locale" / language / "help.json"):
             for path in paths:

@@ -1,0 +1,1 @@
+"""The command line as data: what each command takes, and where its function and view live."""
