@@ -70,7 +70,7 @@ def _run(command: Command | None, argv: list[str]) -> int:
     if command is None:
         raise _unknown_command(argv)
     values = _values(command, argv)
-    context = Context(os.getcwd(), os.environ, Translator("en"))
+    context = Context(os.getcwd(), os.environ, Translator("en"), tell=_tell)
     outcome = cast("Outcome", _load(command.handler)(context, values))
     if _json_values(values):
         output.print_document(outcome.schema, outcome.document)
@@ -113,6 +113,13 @@ def _values(command: Command, argv: list[str]) -> Values:
 
         values = app.parse(command, argv)
     return values
+
+
+def _tell(text: Text) -> None:
+    """Say something on standard error while a command runs, in the user's language."""
+    from rasen.report.terminal import visible
+
+    output.print_notes([visible(_translator().text(text.key, **text.params))])
 
 
 def _translator() -> Translator:

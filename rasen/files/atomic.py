@@ -1,8 +1,7 @@
 """Everything that is written: wholly or not at all, and undone only where it was made here.
 
 Files are written beside their place and renamed into it; folders are put together in a private
-folder on the same file system. Each call to the system stands in one function at the end, so that
-a test can make any of them fail.
+folder on the same file system.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ import os
 import stat
 from typing import TYPE_CHECKING
 
+from rasen.files import system
 from rasen.files.paths import path_fault
 from rasen.files.reading import NotRegular, file_kind
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _MARK = ".rasen-"  # names of what is under way start with it: hidden, so no listing shows them
-_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0)
-_NEW |= getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
 
 
 class NotEmpty(Exception):
@@ -60,7 +58,7 @@ def write_file(path: str, data: bytes, *, mode: int | None = None, parents: bool
             _make_parents(os.path.dirname(place), undo)
         temporary = _sibling(place)
         _write_new(temporary, data, mode, undo)
-        _rename(temporary, place)
+        system.rename(temporary, place)
     except BaseException as error:
         undo.run(error)
         raise
@@ -99,7 +97,7 @@ def create_folder_with(
         if there:
             _move_in(stage, path, undo)
         else:
-            _rename(stage, path)
+            system.rename(stage, path)
     except BaseException as error:
         undo.run(error)
         raise
@@ -173,7 +171,7 @@ def _make_parents(folder: str, undo: _Undo) -> None:
         folder = os.path.dirname(folder)
     for path in reversed(missing):
         try:
-            _mkdir(path, 0o777)
+            system.mkdir(path, 0o777)
         except FileExistsError:
             if not os.path.isdir(path):
                 raise
@@ -182,7 +180,7 @@ def _make_parents(folder: str, undo: _Undo) -> None:
 
 
 def _make_folder(path: str, undo: _Undo) -> None:
-    _mkdir(path, 0o700)
+    system.mkdir(path, 0o700)
     undo.folder(path)
 
 
@@ -203,7 +201,7 @@ def _folders(names: Mapping[str, bytes] | list[str]) -> dict[str, None]:
 def _open_up(stage: str, mode: int, folders: list[str]) -> None:
     """Give the staged folders their final mode, now that all is in them."""
     for folder in [*reversed(folders), ""]:
-        _chmod(os.path.join(stage, folder) if folder else stage, mode)
+        system.chmod(os.path.join(stage, folder) if folder else stage, mode)
 
 
 def _move_in(stage: str, path: str, undo: _Undo) -> None:
@@ -211,21 +209,21 @@ def _move_in(stage: str, path: str, undo: _Undo) -> None:
         raise NotEmpty(path)
     for name in sorted(os.listdir(stage)):
         old, new = os.path.join(stage, name), os.path.join(path, name)
-        _rename(old, new)
+        system.rename(old, new)
         undo.moved(old, new)
-    _rmdir(stage)
+    system.rmdir(stage)
 
 
 def _write_new(path: str, data: bytes, mode: int | None, undo: _Undo) -> None:
-    descriptor = _create(path, 0o666 if mode is None else mode)
+    descriptor = system.create(path, 0o666 if mode is None else mode)
     undo.file(path)
     try:
         view = memoryview(data)
         while view:
-            view = view[_write(descriptor, view) :]
+            view = view[system.write(descriptor, view) :]
         if mode is not None:
-            _chmod(path, mode)  # exactly the mode, whatever the umask
-        _sync(descriptor)
+            system.chmod(path, mode)  # exactly the mode, whatever the umask
+        system.sync(descriptor)
     finally:
         os.close(descriptor)
 
@@ -233,9 +231,9 @@ def _write_new(path: str, data: bytes, mode: int | None, undo: _Undo) -> None:
 def _removed(path: str, is_folder: bool) -> bool:
     try:
         if is_folder:
-            _rmdir(path)
+            system.rmdir(path)
         else:
-            _unlink(path)
+            system.unlink(path)
     except FileNotFoundError:
         return True
     except OSError:
@@ -250,43 +248,8 @@ def _sync_folder(path: str) -> None:
     except OSError:
         return
     try:
-        _sync(descriptor)
+        system.sync(descriptor)
     except OSError:
         pass
     finally:
         os.close(descriptor)
-
-
-# The calls to the system, one place each.
-
-
-def _create(path: str, mode: int) -> int:
-    return os.open(path, _NEW, mode)
-
-
-def _write(descriptor: int, data: memoryview) -> int:
-    return os.write(descriptor, data)
-
-
-def _sync(descriptor: int) -> None:
-    os.fsync(descriptor)
-
-
-def _chmod(path: str, mode: int) -> None:
-    os.chmod(path, mode)
-
-
-def _mkdir(path: str, mode: int) -> None:
-    os.mkdir(path, mode)
-
-
-def _rename(old: str, new: str) -> None:
-    os.replace(old, new)
-
-
-def _unlink(path: str) -> None:
-    os.unlink(path)
-
-
-def _rmdir(path: str) -> None:
-    os.rmdir(path)

@@ -8,11 +8,11 @@ import stat
 
 import pytest
 
-from rasen.files import atomic
+from rasen.files import system
 from rasen.files.atomic import NotEmpty, Unfinished, create_folder_with, write_file
 from rasen.files.reading import NotRegular
 
-CALLS = ("_create", "_write", "_sync", "_chmod", "_mkdir", "_rename")
+CALLS = ("create", "write", "sync", "chmod", "mkdir", "rename")
 FILES = {"workflow.yaml": b"id: x\n", "refs/a/one.md": b"1", "refs/two.md": b"2" * 5000}
 
 
@@ -36,7 +36,7 @@ class Full(OSError):
 
 def fail_at(monkeypatch, name, turn, error=None):
     """Make the `turn`-th use of a call fail; gives a list that is filled when it did."""
-    real = getattr(atomic, name)
+    real = getattr(system, name)
     calls = []
     failed = []
 
@@ -47,7 +47,7 @@ def fail_at(monkeypatch, name, turn, error=None):
             raise error or Full(errno.ENOSPC, "no space")
         return real(*args)
 
-    monkeypatch.setattr(atomic, name, call)
+    monkeypatch.setattr(system, name, call)
     return failed
 
 
@@ -144,8 +144,8 @@ def test_failing_call_leaves_the_old_file(tmp_path, monkeypatch, name):
     """Whichever call fails, the old file and the folders are as before and the error is its own."""
     (tmp_path / "f").write_bytes(b"old")
     before = snapshot(tmp_path)
-    target = tmp_path / ("new/deep/f" if name == "_mkdir" else "f")
-    failed = fail_at(monkeypatch, name, 2 if name == "_mkdir" else 1)
+    target = tmp_path / ("new/deep/f" if name == "mkdir" else "f")
+    failed = fail_at(monkeypatch, name, 2 if name == "mkdir" else 1)
     with pytest.raises(Full):
         write_file(str(target), b"new", mode=0o600, parents=True)
     assert failed
@@ -156,7 +156,7 @@ def test_interrupt_leaves_the_old_file(tmp_path, monkeypatch):
     """An interrupt while writing is passed on after cleaning up."""
     (tmp_path / "f").write_bytes(b"old")
     before = snapshot(tmp_path)
-    fail_at(monkeypatch, "_sync", 1, KeyboardInterrupt())
+    fail_at(monkeypatch, "sync", 1, KeyboardInterrupt())
     with pytest.raises(KeyboardInterrupt):
         write_file(str(tmp_path / "f"), b"new")
     assert snapshot(tmp_path) == before
@@ -164,15 +164,15 @@ def test_interrupt_leaves_the_old_file(tmp_path, monkeypatch):
 
 def test_short_writes_are_continued(tmp_path, monkeypatch):
     """A system that takes only some of the bytes at a time gets them all."""
-    real = atomic._write
-    monkeypatch.setattr(atomic, "_write", lambda descriptor, data: real(descriptor, data[:3]))
+    real = system.write
+    monkeypatch.setattr(system, "write", lambda descriptor, data: real(descriptor, data[:3]))
     write_file(str(tmp_path / "f"), b"0123456789")
     assert (tmp_path / "f").read_bytes() == b"0123456789"
 
 
 def test_folder_that_cannot_be_synced_is_no_failure(tmp_path, monkeypatch):
     """After the rename the file is there, so a refused sync of its folder is not reported."""
-    fail_at(monkeypatch, "_sync", 2)
+    fail_at(monkeypatch, "sync", 2)
     write_file(str(tmp_path / "f"), b"x")
     assert (tmp_path / "f").read_bytes() == b"x"
 
@@ -238,7 +238,7 @@ def test_file_outside_of_the_folder_is_refused(tmp_path, name):
 
 def cases():
     """Give each call with each turn at which it can fail."""
-    turns = {"_create": 3, "_write": 3, "_sync": 3, "_chmod": 6, "_mkdir": 5, "_rename": 1}
+    turns = {"create": 3, "write": 3, "sync": 3, "chmod": 6, "mkdir": 5, "rename": 1}
     return [(name, turn) for name, most in turns.items() for turn in range(1, most + 1)]
 
 
@@ -255,7 +255,7 @@ def test_failing_call_leaves_no_folder(tmp_path, monkeypatch, name, turn):
 
 
 @pytest.mark.parametrize(
-    ("name", "turn"), [("_mkdir", 2), ("_write", 3), ("_rename", 1), ("_rename", 2), ("_rmdir", 1)]
+    ("name", "turn"), [("mkdir", 2), ("write", 3), ("rename", 1), ("rename", 2), ("rmdir", 1)]
 )
 def test_failing_call_leaves_an_empty_folder_empty(tmp_path, monkeypatch, name, turn):
     """When filling an empty folder fails, also half way through moving in, it is empty again."""
@@ -271,13 +271,13 @@ def test_failing_call_leaves_an_empty_folder_empty(tmp_path, monkeypatch, name, 
 def test_folder_that_others_fill_meanwhile_is_left_to_them(tmp_path, monkeypatch):
     """What somebody else put into the empty folder during the run stays, and only that."""
     (tmp_path / "x").mkdir()
-    real = atomic._create
+    real = system.create
 
     def create(path, mode):
         (tmp_path / "x/theirs").write_bytes(b"t")
         return real(path, mode)
 
-    monkeypatch.setattr(atomic, "_create", create)
+    monkeypatch.setattr(system, "create", create)
     with pytest.raises(NotEmpty):
         create_folder_with(str(tmp_path / "x"), FILES)
     assert os.listdir(tmp_path / "x") == ["theirs"]
@@ -285,15 +285,15 @@ def test_folder_that_others_fill_meanwhile_is_left_to_them(tmp_path, monkeypatch
 
 def test_parent_made_by_others_meanwhile_is_not_removed(tmp_path, monkeypatch):
     """A parent that somebody else made first is used, and stays after a failure."""
-    real = atomic._mkdir
+    real = system.mkdir
 
     def mkdir(path, mode):
         if path.endswith("/p"):
             os.mkdir(path)
         return real(path, mode)
 
-    monkeypatch.setattr(atomic, "_mkdir", mkdir)
-    fail_at(monkeypatch, "_rename", 1)
+    monkeypatch.setattr(system, "mkdir", mkdir)
+    fail_at(monkeypatch, "rename", 1)
     with pytest.raises(Full):
         create_folder_with(str(tmp_path / "p/x"), FILES, parents=True)
     assert os.listdir(tmp_path) == ["p"]
@@ -302,8 +302,8 @@ def test_parent_made_by_others_meanwhile_is_not_removed(tmp_path, monkeypatch):
 
 def test_what_cannot_be_undone_is_named(tmp_path, monkeypatch):
     """When cleaning up fails as well, the error says what was left and what went wrong first."""
-    fail_at(monkeypatch, "_rename", 1)
-    fail_at(monkeypatch, "_unlink", 1)
+    fail_at(monkeypatch, "rename", 1)
+    fail_at(monkeypatch, "unlink", 1)
     with pytest.raises(Unfinished) as caught:
         write_file(str(tmp_path / "f"), b"x")
     assert isinstance(caught.value.__cause__, Full)

@@ -8,7 +8,7 @@ import pytest
 
 from rasen import schemas
 from rasen.diagnostics import RasenError
-from rasen.files import atomic
+from rasen.files import system
 from rasen.workflows.scaffold import init_workflow
 from rasen.workflows.validate import validate_target
 
@@ -104,6 +104,6 @@ def test_a_failed_write_leaves_nothing(workspace, tmp_path, monkeypatch):
     def full(*_arguments):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(atomic, "_write", full)
+    monkeypatch.setattr(system, "write", full)
     assert refused(workspace, "docs", "deep/docs") == "workflow_command_error"
     assert os.listdir(tmp_path / "work") == []
