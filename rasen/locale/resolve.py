@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from typing import Any
 
 ENGLISH = "en"
-_MOST_BYTES = 1 << 20  # far more than any settings file has
 
 
 def current_language(env: Mapping[str, str], cwd: str) -> str:
@@ -80,22 +79,11 @@ def _is_latin(part: str) -> bool:
 def _configured(env: Mapping[str, str], cwd: str) -> str | None:
     """Give the language that the settings file names, None for `auto`, nonsense or no file."""
     from rasen.files.home import find_homes
-    from rasen.files.reading import ReadError, read_bounded
+    from rasen.files.settings_file import read_settings_file
 
     home = env.get("HOME") or os.path.expanduser("~")
     homes = find_homes(env, cwd, home=home, warn=lambda _: None)
-    path = os.path.join(homes.config, "config.json")
-    try:
-        data = read_bounded(path, _MOST_BYTES)
-    except ReadError:
-        return None
-    import json
-
-    try:
-        settings = json.loads(data.decode("utf-8"))
-    except (ValueError, RecursionError):
-        return None
-    language = settings.get("language") if isinstance(settings, dict) else None
+    language = (read_settings_file(homes).document or {}).get("language")
     return language if language in (ENGLISH, "ja", "zh-cn") else None
 
 
