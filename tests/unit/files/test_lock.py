@@ -144,6 +144,19 @@ def test_full_disk_leaves_no_lock(path, monkeypatch):
     assert not os.path.exists(path)
 
 
+def test_lock_that_can_be_neither_written_nor_removed_is_not_had(path, monkeypatch):
+    """A disk that refuses everything is told as the reason, whatever stays behind."""
+
+    def fail(*_):
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(system, "write", fail)
+    monkeypatch.setattr(system, "unlink", fail)
+    with pytest.raises(Busy) as caught, Lock(path):
+        pass
+    assert caught.value.problem == "Input/output error"
+
+
 def test_long_wait_is_told_once(path, monkeypatch):
     """The user hears whom the command waits for."""
     monkeypatch.setattr(lock, "PATIENCE", 0.2)
