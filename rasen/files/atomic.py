@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from rasen.files import system
 from rasen.files.paths import path_fault
 from rasen.files.reading import NotRegular, file_kind
+from rasen.files.trees import folders_of, sync_folder, write_new
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,7 +63,7 @@ def write_file(path: str, data: bytes, *, mode: int | None = None, parents: bool
     except BaseException as error:
         undo.run(error)
         raise
-    _sync_folder(os.path.dirname(place))
+    sync_folder(os.path.dirname(place))
 
 
 def create_folder_with(
@@ -93,7 +94,7 @@ def create_folder_with(
         _make_folder(stage, undo)
         for name, data in files.items():
             _stage_file(stage, name, data, file_mode, undo)
-        _open_up(stage, dir_mode, [*_folders(files)])
+        _open_up(stage, dir_mode, folders_of(files))
         if there:
             _move_in(stage, path, undo)
         else:
@@ -101,7 +102,7 @@ def create_folder_with(
     except BaseException as error:
         undo.run(error)
         raise
-    _sync_folder(path if there else os.path.dirname(path))
+    sync_folder(path if there else os.path.dirname(path))
 
 
 class _Undo:
@@ -186,16 +187,10 @@ def _make_folder(path: str, undo: _Undo) -> None:
 
 def _stage_file(stage: str, name: str, data: bytes, mode: int, undo: _Undo) -> None:
     path = os.path.join(stage, name)
-    for folder in _folders([name]):
+    for folder in folders_of([name]):
         if not os.path.isdir(os.path.join(stage, folder)):
             _make_folder(os.path.join(stage, folder), undo)
     _write_new(path, data, mode, undo)
-
-
-def _folders(names: Mapping[str, bytes] | list[str]) -> dict[str, None]:
-    """Give the folders that the paths lie in, outer ones first."""
-    steps = [name.split("/")[:-1] for name in names]
-    return dict.fromkeys("/".join(step[: end + 1]) for step in steps for end in range(len(step)))
 
 
 def _open_up(stage: str, mode: int, folders: list[str]) -> None:
@@ -215,17 +210,7 @@ def _move_in(stage: str, path: str, undo: _Undo) -> None:
 
 
 def _write_new(path: str, data: bytes, mode: int | None, undo: _Undo) -> None:
-    descriptor = system.create(path, 0o666 if mode is None else mode)
-    undo.file(path)
-    try:
-        view = memoryview(data)
-        while view:
-            view = view[system.write(descriptor, view) :]
-        if mode is not None:
-            system.chmod(path, mode)  # exactly the mode, whatever the umask
-        system.sync(descriptor)
-    finally:
-        os.close(descriptor)
+    write_new(path, data, mode, made=undo.file, finish=system.sync)
 
 
 def _removed(path: str, is_folder: bool) -> bool:
@@ -239,17 +224,3 @@ def _removed(path: str, is_folder: bool) -> bool:
     except OSError:
         return False
     return True
-
-
-def _sync_folder(path: str) -> None:
-    """Make a rename last through a power cut, where the system can; a refusal changes nothing."""
-    try:
-        descriptor = os.open(path or ".", os.O_RDONLY)
-    except OSError:
-        return
-    try:
-        system.sync(descriptor)
-    except OSError:
-        pass
-    finally:
-        os.close(descriptor)
