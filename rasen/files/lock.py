@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.files import system
+from rasen.files.reading import ReadError, read_bounded_nofollow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,6 +25,7 @@ PATIENCE = 5.0  # seconds of waiting
 ORPHANED = 30.0  # seconds since the file was last touched
 _TELL_AFTER = 0.5  # seconds of waiting without a word
 _LONGEST = 4096  # bytes of a lock file that are looked at
+_LOOKING = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 class Busy(Exception):
@@ -52,7 +54,7 @@ class _Found(NamedTuple):
         return "?" if self.pid is None else str(self.pid)
 
     def is_orphan(self) -> bool:
-        return self.age > ORPHANED or (self.host == _host() and not _is_alive(self.pid))
+        return self.age > ORPHANED or (self.host == host_name() and not is_alive(self.pid))
 
 
 class Lock:
@@ -70,20 +72,12 @@ class Lock:
         self._identity: tuple[int, int] | None = None
 
     def __enter__(self) -> Self:
-        started = time.monotonic()
-        told = self.waiting is None
-        while not self._take():
-            found = _look(self.path)
-            if found is not None and found.is_orphan():
-                _remove_orphan(self.path)
-                continue
-            waited = time.monotonic() - started
-            if waited > PATIENCE:
-                raise Busy(self.path, holder=found.holder if found else "?")
-            if not told and waited > _TELL_AFTER and self.waiting is not None and found:
-                self.waiting(found.holder)
-                told = True
-            time.sleep(PAUSE)
+        draft = _Draft(self.path)
+        try:
+            self._wait(draft)
+        finally:
+            draft.remove()
+        _remove_drafts(self.path)
         return self
 
     def __exit__(
@@ -99,25 +93,83 @@ class Lock:
                 system.unlink(self.path)
         self._identity = None
 
-    def _take(self) -> bool:
+    def _wait(self, draft: _Draft) -> None:
+        started = time.monotonic()
+        told = self.waiting is None
+        while not self._take(draft):
+            found = _look(self.path)
+            if found is not None and found.is_orphan() and _remove_orphan(self.path):
+                continue
+            waited = time.monotonic() - started
+            if waited > PATIENCE:
+                raise Busy(self.path, holder=found.holder if found else "?")
+            if not told and waited > _TELL_AFTER and self.waiting is not None and found:
+                self.waiting(found.holder)
+                told = True
+            time.sleep(PAUSE)
+
+    def _take(self, draft: _Draft) -> bool:
+        """Make the lock file where there is none; it names its holder from its first moment on."""
         try:
-            descriptor = system.create(self.path, 0o600)
+            system.link(draft.path, self.path)
+            self._identity = draft.identity
         except FileExistsError:
             return False
-        except OSError as error:
-            raise Busy(self.path, problem=error.strerror or str(error)) from error
-        try:
-            status = os.fstat(descriptor)
-            self._identity = (status.st_dev, status.st_ino)
-            named = json.dumps({"pid": os.getpid(), "host": _host()}) + "\n"
-            system.write(descriptor, memoryview(named.encode()))
-        except OSError as error:
-            with suppress(OSError):  # then it is an orphan of unknown holder, which its age ends
-                system.unlink(self.path)
-            raise Busy(self.path, problem=error.strerror or str(error)) from error
-        finally:
-            os.close(descriptor)
+        except OSError:  # a file system without hard links
+            try:
+                self._identity = _write(self.path)
+            except FileExistsError:
+                return False
         return True
+
+
+class _Draft:
+    """The lock file before it is one: written under a name of its own, so that it is never empty.
+
+    A process that ends between making and writing would leave a lock whose holder nobody knows.
+    """
+
+    __slots__ = ("identity", "path")
+
+    def __init__(self, lock: str) -> None:
+        self.path = f"{lock}.{os.getpid()}-{os.urandom(4).hex()}"
+        self.identity = _write(self.path)
+
+    def remove(self) -> None:
+        with suppress(OSError):  # the next holder does it
+            system.unlink(self.path)
+
+
+def _write(path: str) -> tuple[int, int]:
+    """Make a file that names this process, and give its identity; `Busy` where that fails."""
+    try:
+        descriptor = system.create(path, 0o600)
+    except FileExistsError:
+        raise
+    except OSError as error:
+        raise Busy(path, problem=error.strerror or str(error)) from error
+    try:
+        status = os.fstat(descriptor)
+        named = json.dumps({"pid": os.getpid(), "host": host_name()}) + "\n"
+        system.write(descriptor, memoryview(named.encode()))
+    except OSError as error:
+        with suppress(OSError):  # then it is an orphan of unknown holder, which its age ends
+            system.unlink(path)
+        raise Busy(path, problem=error.strerror or str(error)) from error
+    finally:
+        os.close(descriptor)
+    return status.st_dev, status.st_ino
+
+
+def _remove_drafts(lock: str) -> None:
+    """Remove the drafts of processes that ended while they waited; the caller holds the lock."""
+    folder, name = os.path.split(lock)
+    with suppress(OSError):  # they hinder nobody
+        for entry in os.listdir(folder):
+            if entry.startswith(name + "."):
+                draft = os.path.join(folder, entry)
+                if (found := _look(draft)) is not None and found.is_orphan():
+                    system.unlink(draft)
 
 
 def _look(path: str) -> _Found | None:
@@ -127,9 +179,8 @@ def _look(path: str) -> _Found | None:
     except OSError:
         return None
     try:
-        with open(path, "rb") as file:
-            named = json.loads(file.read(_LONGEST))
-    except (OSError, ValueError, RecursionError):
+        named = json.loads(read_bounded_nofollow(path, _LONGEST))
+    except (ReadError, ValueError, RecursionError):
         named = None  # not written yet, or by another program
     pid = named.get("pid") if isinstance(named, dict) else None
     host = named.get("host") if isinstance(named, dict) else None
@@ -141,26 +192,32 @@ def _look(path: str) -> _Found | None:
     )
 
 
-def _remove_orphan(path: str) -> None:
+def _remove_orphan(path: str) -> bool:
     """Remove the lock file if it is still an orphan once nobody else can be removing it.
 
     Two processes that see one orphan could otherwise remove it twice: the second time it would be
-    the new lock of the first.
+    the new lock of the first. What is no file, or may not be removed, is no orphan that ends: the
+    answer is whether to try again at once.
     """
     try:
-        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0))
+        descriptor = os.open(path, _LOOKING)
+    except FileNotFoundError:
+        return True
     except OSError:
-        return
+        return False
     try:
         _exclude_others(descriptor)
         held = os.fstat(descriptor)
         found = _look(path)
         if found and found.identity == (held.st_dev, held.st_ino) and found.is_orphan():
             system.unlink(path)
+    except FileNotFoundError:
+        return True
     except OSError:
-        pass  # removed by another meanwhile, or not to be removed at all: then the wait goes on
+        return False
     finally:
         os.close(descriptor)
+    return True
 
 
 def _exclude_others(descriptor: int) -> None:
@@ -171,11 +228,13 @@ def _exclude_others(descriptor: int) -> None:
     fcntl.flock(descriptor, fcntl.LOCK_EX)
 
 
-def _host() -> str:
+def host_name() -> str:
+    """Give the name of this machine, which tells its processes from those of another."""
     return os.uname().nodename if hasattr(os, "uname") else os.environ.get("COMPUTERNAME", "")
 
 
-def _is_alive(pid: int | None) -> bool:
+def is_alive(pid: int | None) -> bool:
+    """Tell whether there is a process of this ID on this machine; None counts as one."""
     if pid is None:
         return True  # nobody is named, so nobody can be said to have ended
     try:

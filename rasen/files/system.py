@@ -43,6 +43,11 @@ def rename(old: str, new: str) -> None:
     os.replace(old, new)
 
 
+def link(old: str, new: str) -> None:
+    """Give a file a second path, at which there is nothing yet."""
+    os.link(old, new)
+
+
 def unlink(path: str) -> None:
     """Remove a file or a link."""
     os.unlink(path)

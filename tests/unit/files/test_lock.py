@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import multiprocessing
 import os
@@ -208,3 +209,63 @@ def test_killed_holder_does_not_keep_others_out(path):
     with Lock(path):
         pass
     assert not os.path.exists(path)
+
+
+def test_what_cannot_be_removed_is_waited_for_and_not_forever(path, impatient):
+    """An old folder or link in the place of the lock ends in `Busy`."""
+    for make in (os.mkdir, lambda path: os.symlink("nowhere", path)):
+        make(path)
+        os.utime(path, (0, 0), follow_symlinks=False)
+        with pytest.raises(Busy), Lock(path):
+            pass
+        os.rmdir(path) if os.path.isdir(path) else os.unlink(path)
+
+
+def test_old_pipe_in_the_place_of_the_lock_is_taken_over(path, impatient):
+    """Looking at it never waits for somebody to write into it."""
+    os.mkfifo(path)
+    os.utime(path, (0, 0))
+    with Lock(path):
+        pass
+
+
+def test_lock_is_never_there_without_a_holder(path, monkeypatch):
+    """A process that is ended in the middle of taking the lock is known to have ended."""
+    seen = []
+    real = system.link
+
+    def look_and_link(old, new):
+        real(old, new)
+        with open(new, encoding="utf-8") as file:
+            seen.append(json.load(file)["pid"])
+
+    monkeypatch.setattr(system, "link", look_and_link)
+    with Lock(path):
+        pass
+    assert seen == [os.getpid()]
+
+
+def test_file_system_without_links_has_locks_too(path, tmp_path, monkeypatch):
+    """Where no second path can be given the lock file is made in its place."""
+
+    def refuse(*_):
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(system, "link", refuse)
+    monkeypatch.setattr(lock, "PATIENCE", 0.1)
+    with Lock(path):
+        assert os.listdir(tmp_path) == [os.path.basename(path)]
+        with pytest.raises(Busy), Lock(path):
+            pass
+    assert os.listdir(tmp_path) == []
+
+
+def test_drafts_of_ended_processes_go_and_others_stay(path, tmp_path):
+    """What was left by a process that ended while it waited is removed by the next holder."""
+    write_lock(path + ".1-0a", pid=ended_process(), host=os.uname().nodename)
+    write_lock(path + ".2-0b", pid=os.getppid(), host=os.uname().nodename)
+    write_lock(path + ".3-0c", pid=ended_process(), host="elsewhere.example")
+    with Lock(path):
+        pass
+    left = [os.path.basename(path) + end for end in (".2-0b", ".3-0c")]
+    assert sorted(os.listdir(tmp_path)) == left
