@@ -61,6 +61,32 @@ def write_tree(
         sync_folder(os.path.join(folder, name) if name else folder)
 
 
+def make_folders(path: str, mode: int) -> list[str]:
+    """Make a folder and those above it; give the ones that were made here, outer ones first.
+
+    Where one cannot be made the others go again, and `OSError` is raised.
+    """
+    missing = []
+    while not os.path.isdir(path):
+        missing.append(path)
+        above = os.path.dirname(path)
+        if above == path:
+            break
+        path = above
+    made: list[str] = []
+    try:
+        for folder in reversed(missing):
+            with suppress(FileExistsError):  # made by another meanwhile
+                system.mkdir(folder, mode)
+                made.append(folder)
+    except OSError:
+        for folder in reversed(made):
+            with suppress(OSError):
+                system.rmdir(folder)
+        raise
+    return made
+
+
 def folders_of(names: Iterable[str]) -> list[str]:
     """Give the folders that the relative paths lie in, outer ones first."""
     steps = [name.split("/")[:-1] for name in names]

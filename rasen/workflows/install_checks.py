@@ -59,19 +59,18 @@ class Staged(NamedTuple):
     candidate: Candidate | None
 
 
-def stage(packaged: Packaged, *, dependencies: Dependencies) -> Staged:
-    """Give what a packaged workflow would be as a folder: the full rules, and its digest again."""
+def stage(
+    packaged: Packaged, *, dependencies: Dependencies, invalid: str = "packaged_workflow_invalid"
+) -> Staged:
+    """Give what a packaged workflow would be as a folder: the full rules, and its content again.
+
+    `invalid` is the code for one that breaks the rules.
+    """
     tree = _tree(packaged.files)
     found = validate_tree(tree, folder_name=packaged.name, dependencies=dependencies)
+    problem = staged_problem(packaged, found, invalid)
     workflow = found.workflow
-    if workflow is None:
-        error = next(item for item in found.diagnostics if item.severity == "error")
-        params = {"id": packaged.name, "problem": sentence(error)}
-        problem = Diagnostic("packaged_workflow_invalid", params, target=packaged.name)
-        return Staged(packaged.name, found, problem, None)
-    # Where no name is skipped, the files are those that the package's digest was checked over.
-    if len(tree.files) < len(packaged.files) and workflow.digest() != packaged.digest:
-        problem = Diagnostic("staged_digest_mismatch", {"id": packaged.name}, target=packaged.name)
+    if problem is not None or workflow is None:
         return Staged(packaged.name, found, problem, None)
     requires = workflow.manifest.requires
     skill = workflow.skill.name
@@ -79,6 +78,20 @@ def stage(packaged: Packaged, *, dependencies: Dependencies) -> Staged:
         packaged.name, packaged.digest, skill, requires.workflows, requires.skills
     )
     return Staged(packaged.name, found, None, candidate)
+
+
+def staged_problem(packaged: Packaged, found: Validation, invalid: str) -> Diagnostic | None:
+    """Give why a staged workflow cannot be installed: it breaks rules, or is not what was packed.
+
+    The digest of a package was computed over its texts, so equal texts mean an equal digest.
+    """
+    if found.workflow is None:
+        error = next(item for item in found.diagnostics if item.severity == "error")
+        params = {"id": packaged.name, "problem": sentence(error)}
+        return Diagnostic(invalid, params, target=packaged.name)
+    if found.workflow.files != packaged.files:
+        return Diagnostic("staged_digest_mismatch", {"id": packaged.name}, target=packaged.name)
+    return None
 
 
 def check_install(
