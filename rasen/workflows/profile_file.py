@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen import schemas
-from rasen.diagnostics import Diagnostic, Place
+from rasen.diagnostics import Diagnostic, Place, Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -115,10 +115,14 @@ def _findings(fault: Fault, document: Any) -> Iterator[tuple[Diagnostic, Pointer
         value = document["workflows"][cast("int", fault.path[-1])]
         yield Diagnostic(fault.code, {"id": value}, pointer=fault.path), fault.path, False
     else:
-        params = {"at": at(fault.path), "reason": reason(fault)}
+        said = Text("reasons.profile.value", {"at": at(fault.path), "reason": reason(fault)})
         unknown = cast("Sequence[str]", fault.params.get("properties") or ())
         target = (*fault.path, unknown[0]) if unknown else fault.path
-        yield Diagnostic(fault.code, params, pointer=fault.path), target, bool(unknown)
+        yield (
+            Diagnostic(fault.code, {"problem": said}, pointer=fault.path),
+            target,
+            bool(unknown),
+        )
 
 
 def _repeated(values: list[object]) -> Iterator[tuple[int, object]]:
