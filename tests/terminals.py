@@ -40,7 +40,8 @@ class Terminal:
         self.resize(columns, rows)
         self.before = termios.tcgetattr(self._slave)
         inside = {**os.environ, "PYTHONPATH": str(ROOT), "TERM": "xterm", **(env or {})}
-        inside.pop("CI", None)
+        if not (env or {}).get("CI"):
+            inside.pop("CI", None)
         self.process = subprocess.Popen(
             [sys.executable, *argv],
             cwd=cwd,

@@ -21,6 +21,8 @@ SOURCES = sorted((ROOT / "rasen").rglob("*.py"))
 # Codes that no case can raise, with the reason, and the test file that raises each of them.
 _RACE = "somebody has to write while the program reads"
 _LIBRARY = "asked when a selection is made or something is installed, which no command does yet"
+_LOCKED = "another process has to work on the same files at the same time"
+_TOLD = "a warning that is told on standard error"
 _REFUSED = "the system has to refuse, which it never does to an administrator"
 RAISED_ELSEWHERE = {
     "target_changed": (_RACE, "checking/test_changing_files.py"),
@@ -32,9 +34,12 @@ RAISED_ELSEWHERE = {
     "internal_error": ("a fault of ours that is known is mended", "cli/test_boundary.py"),
     "interrupted": ("a key has to be pressed in time", "cli/test_boundary.py"),
     "cancelled": ("a key has to be pressed in time", "cli/test_boundary.py"),
-    "unknown_workflow": (_LIBRARY, "workflows/test_catalog.py"),
     "recommended_workflow_missing": (_LIBRARY, "workflows/test_catalog.py"),
-    "package_kind_mismatch": (_LIBRARY, "workflows/test_package.py"),
+    "workflow_registry_busy": (_LOCKED, "workflows/test_profile_changes.py"),
+    "profile_changed": (_LOCKED, "workflows/test_profile_changes.py"),
+    "selection_ignored": (_TOLD, "workflows/test_selection.py"),
+    "profile_lock_shadowed": (_TOLD, "workflows/test_selection.py"),
+    "workflow_unknown": (_TOLD, "workflows/test_selection.py"),
     "workflow_id_duplicate": (_LIBRARY, "workflows/test_install_checks.py"),
     "workflow_digest_conflict": (_LIBRARY, "workflows/test_install_checks.py"),
     "pipeline_skill_unknown": (_LIBRARY, "pipelines/test_rules.py"),
@@ -155,7 +160,7 @@ def test_command_has_its_schema(command):
 def test_command_has_examples_of_success_and_failure(command):
     """A reader of the schema sees a document of each sort."""
     examples = schemas.load(f"output:{command.schema}")["examples"]
-    assert {bool(example["status"]) for example in examples} == {False, True}
+    assert {bool(example.get("status")) for example in examples} == {False, True}
 
 
 @pytest.mark.parametrize("command", by_name(every_command()))

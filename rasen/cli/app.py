@@ -72,15 +72,18 @@ def build(translator: Translator) -> typer.Typer:
     for path in table.GROUPS:
         groups[path] = typer.Typer(rich_markup_mode=None)
     for command in table.every_command():
-        if command.path in groups:
-            continue  # called bare; the group stands for it in help
+        if command.path in groups:  # called bare: the group takes its options
+            groups[command.path].callback(invoke_without_command=True)(
+                _callback(command, translator)
+            )
+            continue
         where = groups[command.path[:-1]]
-        where.command(command.path[-1], help=_description(command, translator))(
+        where.command(command.path[-1], help=_description(command.name, translator))(
             _callback(command, translator)
         )
     for path in table.GROUPS:
-        summary = translator.text("help." + " ".join(path))
-        groups[path[:-1]].add_typer(groups[path], name=path[-1], help=summary)
+        described = _description(" ".join(path), translator)
+        groups[path[:-1]].add_typer(groups[path], name=path[-1], help=described)
     return root
 
 
@@ -93,8 +96,9 @@ def _application(command: Command) -> Any:
     return typer.main.get_command(alone)
 
 
-def _description(command: Command, translator: Translator) -> str:
-    key = f"help.{command.name}"
+def _description(name: str, translator: Translator) -> str:
+    """Give what help says of a command or group: its summary, and more where there is more."""
+    key = f"help.{name}"
     summary = translator.text(key)
     more = key + ".more"
     return f"{summary}\n\n{translator.text(more)}" if translator.has(more) else summary

@@ -24,7 +24,10 @@ class Argument(NamedTuple):
 
 
 class Option(NamedTuple):
-    """An option; `value` names its metavar, None makes it a flag."""
+    """An option; `value` names its metavar, None makes it a flag.
+
+    A name that is a keyword of Python ends with an underscore, which is no part of the spelling.
+    """
 
     name: str
     value: str | None = None
@@ -37,7 +40,7 @@ class Option(NamedTuple):
     @property
     def flag(self) -> str:
         """The long spelling."""
-        return "--" + self.name.replace("_", "-")
+        return "--" + self.name.rstrip("_").replace("_", "-")
 
     @property
     def short_flag(self) -> str | None:

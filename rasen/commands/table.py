@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 FAMILIES = {
     "check": "checking",
     "workflow": "workflow",
+    "profile": "profile",
     "contract": "contract",
     "explain": "explain",
     "completion": "completion",
 }
 # Words that stand before commands; a group may be a command as well when it is called bare.
-GROUPS: tuple[tuple[str, ...], ...] = (("workflow",), ("contract",))
+GROUPS: tuple[tuple[str, ...], ...] = (("workflow",), ("profile",), ("contract",))
 
 
 def family(word: str) -> tuple[Command, ...]:
@@ -45,13 +46,20 @@ def every_command() -> tuple[Command, ...]:
 
 
 def find(words: Sequence[str]) -> Command | None:
-    """Give the command that these first words name, None where they name a group or nothing."""
+    """Give the command that these first words name, None where they name a group or nothing.
+
+    A group that is a command as well is called bare: with nothing behind it but options.
+    """
     group = group_of(words)
     for command in family(words[0]) if words else ():
         path = command.path
-        if tuple(words[: len(path)]) == path and (path != group or len(words) == len(path)):
+        if tuple(words[: len(path)]) == path and (path != group or _is_bare(words[len(path) :])):
             return command
     return None
+
+
+def _is_bare(rest: Sequence[str]) -> bool:
+    return not rest or rest[0].startswith("-")
 
 
 def group_of(words: Sequence[str]) -> tuple[str, ...]:

@@ -96,7 +96,9 @@ def _group(path: tuple[str, ...], translator: Translator) -> Completable:
     inside = (c.path for c in table.every_command() if c.path[:depth] == path and c.path != path)
     below = tuple(dict.fromkeys(inner[depth] for inner in inside))
     summary = translator.text("help." + " ".join(path))
-    return Completable(path, summary, below, (_help(translator),), ())
+    bare = [command for command in table.every_command() if command.path == path]
+    flags = [_flag(command, option, translator) for command in bare for option in command.options]
+    return Completable(path, summary, below, (_help(translator), *flags), ())
 
 
 def _command(command: Command, translator: Translator) -> Completable:

@@ -22,6 +22,14 @@ CALLS = {
     "check": ["check", "."],
     "workflow init": ["workflow", "init", "größe", "--output", "größe"],
     "workflow validate": ["workflow", "validate", "größe"],
+    "profile": ["profile"],
+    "profile new": ["profile", "new", "größe", "--workflows", "apply"],
+    "profile update": ["profile", "update", "größe", "--workflows", "apply"],
+    "profile use": ["profile", "use", "größe"],
+    "profile list": ["profile", "list"],
+    "profile delete": ["profile", "delete", "größe"],
+    "profile import": ["profile", "import", "größe"],
+    "profile export": ["profile", "export", "größe"],
     "contract list": ["contract", "list"],
     "contract show": ["contract", "show", "workflow"],
     "contract bundle": ["contract", "bundle", "--output", "out"],
@@ -92,7 +100,9 @@ def test_fault_of_ours_is_status_70(words, failing, capsys):
     assert "ZeroDivisionError: größe" in err
     assert "Traceback" not in err
     assert main.run([*words, "--json"]) == 70
-    code = "workflow_command_error" if find(words).published else "internal_error"
+    command = find(words)
+    fallback = schemas.load(f"output:{command.schema}")["x-fallback-code"]
+    code = fallback if command.published else "internal_error"
     out, err = capsys.readouterr()
     assert (code_of(words, out), err) == (code, "")
 
@@ -189,6 +199,10 @@ def test_arguments_that_are_no_text_are_shown_as_far_as_possible(tmp_path):
         ([b"gr\xff"], 2),
         ([b"check", b"--gr\xff", b"x"], 2),
         ([b"workflow", b"validate", b"gr\xff"], 1),
+        ([b"profile", b"use", b"gr\xff"], 1),
+        ([b"profile", b"new", b"gr", b"--workflows", b"\xff"], 1),
+        ([b"profile", b"import", b"gr\xff.yaml"], 1),
+        ([b"profile", b"export", b"gr\xff", b"--force"], 0),
         ([b"check", b".", b"--schema", b"\xff"], 2),
         ([b"explain", b"\xff"], 2),
         ([b"contract", b"bundle", b"profile", b"--output", b"\xff"], 0),
@@ -196,8 +210,8 @@ def test_arguments_that_are_no_text_are_shown_as_far_as_possible(tmp_path):
         for more in ([], [b"--json"]):
             process = spawn([*argv, *more], tmp_path, stdout=subprocess.PIPE)
             out, err = process.communicate(timeout=60)
-            published = argv[0] == b"workflow"
-            assert process.returncode == (1 if published else status), (argv, err)
+            published = argv[0] in (b"workflow", b"profile")
+            assert process.returncode == (min(1, status) if published else status), (argv, err)
             assert b"Traceback" not in err
             assert out.decode("utf-8").strip() or not more
             if more:

@@ -52,6 +52,7 @@ def parsed(command, words):
         (["--json", "check"], "There is no option --json."),
         (["--json"], "A command is missing."),
         (["workflow", "--json"], "A command is missing."),
+        (["profile", "lst"], 'There is no command "lst"; did you mean "list"?'),
         (["--", "check"], "A command is missing."),
         (["--version", "--json"], 'There are more arguments than "--version" takes.'),
         ([""], 'There is no command "".'),

@@ -20,6 +20,11 @@ FORMATS = sorted(OFFERED)
 LINES = {
     "commands": ("rasen ", sorted({command.path[0] for command in table.every_command()})),
     "group": ("rasen workflow ", ["init", "validate"]),
+    "group that is a command": (
+        "rasen profile ",
+        ["delete", "export", "import", "list", "new", "update", "use"],
+    ),
+    "options of a group": ("rasen profile --j", ["--json"]),
     "options of the program": ("rasen --ver", ["--version"]),
     "options": ("rasen check --json --exit", ["--exit-zero"]),
     "choices": ("rasen check --output-format ", FORMATS),
@@ -155,6 +160,14 @@ def test_every_argument_and_value_of_the_table_is_known():
     }
     assert nothing == {
         ("workflow init", "ID"),
+        ("profile new", "NAME"),
+        ("profile new", "--workflows"),
+        ("profile update", "NAME"),
+        ("profile update", "--workflows"),
+        ("profile use", "NAME"),
+        ("profile delete", "NAME"),
+        ("profile import", "--as"),
+        ("profile export", "--profile"),
         ("check", "--kind"),
         ("check", "--changed-since"),
         ("check", "--stdin-filename"),
