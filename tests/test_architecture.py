@@ -130,6 +130,8 @@ QUICK = {
         ["workflow", "validate", "tests/demo/good/docs-freshness", "--json"],
         HEAVY_AT_RUN,
     ),
+    "list profiles": (["profile", "list", "--json"], HEAVY_AT_RUN),
+    "use a profile": (["profile", "use", "core", "--json"], HEAVY_AT_RUN),
 }
 
 

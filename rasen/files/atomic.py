@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import stat
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from rasen.files import system
@@ -103,6 +104,24 @@ def create_folder_with(
         undo.run(error)
         raise
     sync_folder(path if there else os.path.dirname(path))
+
+
+def remove_leftovers(folder: str) -> None:
+    """Remove the files that writes into a folder left there when their processes were ended.
+
+    What belongs to a process that still runs is left alone.
+    """
+    import re
+
+    from rasen.files.lock import is_alive
+
+    name = re.compile(re.escape(_MARK) + r"([0-9]{1,18})-[0-9a-f]{16}\Z")
+    with suppress(OSError):  # they hinder nobody, and the next one tries again
+        for entry in os.listdir(folder):
+            found = name.match(entry)
+            path = os.path.join(folder, entry)
+            if found and not is_alive(int(found[1])) and stat.S_ISREG(os.lstat(path).st_mode):
+                system.unlink(path)
 
 
 class _Undo:

@@ -15,6 +15,7 @@ from rasen.files.reading import ReadError
 from rasen.outcome import Outcome
 from rasen.workflows.catalog import load_catalog
 from rasen.workflows.home import surroundings
+from rasen.workflows.package_rules import sentence
 from rasen.workflows.profiles import (
     PRESETS,
     invalid_file,
@@ -48,7 +49,10 @@ def export_profile(
     around = surroundings(context)
     catalog = load_catalog(around.homes, around.dependencies)
     if name is None:
-        selected = user_selection(around.homes, catalog).ids
+        selection = user_selection(around.homes, catalog)
+        selected = selection.ids
+        for warning in selection.warnings:
+            context.tell(sentence(warning))
     else:
         selected = load(around.homes, name, catalog)
     definition = normalize(selected, requirements(catalog))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from rasen.diagnostics import Diagnostic, RasenError, Text
+from rasen.diagnostics import Diagnostic, RasenError
 from rasen.outcome import Outcome
 from rasen.workflows.catalog import load_catalog
 from rasen.workflows.home import surroundings
+from rasen.workflows.package_rules import sentence
 from rasen.workflows.profiles import PRESETS, load, saved_names
 from rasen.workflows.selection import user_selection
 
@@ -32,7 +33,7 @@ def list_profiles(context: Context) -> Outcome:
     catalog = load_catalog(around.homes, around.dependencies)
     selection = user_selection(around.homes, catalog)
     for warning in selection.warnings:
-        context.tell(Text(f"messages.{warning.code}", warning.params))
+        context.tell(sentence(warning))
     profiles = []
     for name in (*PRESETS, *saved_names(around.homes)):
         definition, problem = None, None

@@ -41,7 +41,8 @@ _PRIVATE_FOLDER = 0o700
 def locked(context: Context, homes: Homes) -> Iterator[None]:
     """Hold the lock of the configuration folder, which is made for it and goes if it stays empty.
 
-    Fails with `workflow_registry_busy` when another process holds the lock for too long.
+    What writes that were ended in the middle left behind is removed on the way. Fails with
+    `workflow_registry_busy` when another process holds the lock for too long.
     """
 
     def waiting(holder: str) -> None:
@@ -54,6 +55,8 @@ def locked(context: Context, homes: Homes) -> Iterator[None]:
     lock = Lock(os.path.join(homes.config, _LOCK), waiting=waiting)
     try:
         with lock:
+            for folder in (homes.config, os.path.join(homes.config, "profiles")):
+                atomic.remove_leftovers(folder)
             yield
     except Busy as error:
         if error.problem is not None:

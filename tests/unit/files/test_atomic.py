@@ -5,11 +5,19 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import subprocess
+import sys
 
 import pytest
 
 from rasen.files import system
-from rasen.files.atomic import NotEmpty, Unfinished, create_folder_with, write_file
+from rasen.files.atomic import (
+    NotEmpty,
+    Unfinished,
+    create_folder_with,
+    remove_leftovers,
+    write_file,
+)
 from rasen.files.reading import NotRegular
 
 CALLS = ("create", "write", "sync", "chmod", "mkdir", "rename")
@@ -309,3 +317,24 @@ def test_what_cannot_be_undone_is_named(tmp_path, monkeypatch):
     assert isinstance(caught.value.__cause__, Full)
     assert [os.path.basename(path) for path in caught.value.left] == os.listdir(tmp_path)
     assert caught.value.left[0] in str(caught.value)
+
+
+def test_leftovers_of_ended_processes_are_removed(folder):
+    """What a process that was ended in the middle left goes; all else in the folder stays."""
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    gone = f".rasen-{ended.pid}-0123456789abcdef"
+    kept = [
+        f".rasen-{os.getpid()}-0123456789abcdef",
+        f".rasen-{ended.pid}-0123456789abcdef.txt",
+        f".rasen-{ended.pid}-short",
+        "file.txt",
+    ]
+    for name in (gone, *kept):
+        (folder / name).write_text("x")
+    (folder / f".rasen-{ended.pid}-1123456789abcdef").mkdir()
+    (folder / f".rasen-{ended.pid}-2123456789abcdef").symlink_to("file.txt")
+    remove_leftovers(str(folder))
+    assert not (folder / gone).exists()
+    assert len(list(folder.iterdir())) == len(kept) + 2
+    remove_leftovers(str(folder / "none"))

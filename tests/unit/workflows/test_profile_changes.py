@@ -280,3 +280,14 @@ def test_a_project_that_selects_for_itself_is_told_of(home, tmp_path, config, sa
     use_profile(context_of(tmp_path, tell=told.append), "full")
     assert [text.key for text in told] == ["notes.projectSelects"] * said
     assert all(text.params["path"].endswith("config.yml") for text in told)
+
+
+def test_leftovers_of_a_crash_are_removed(home, tmp_path):
+    """The next change clears away what an ended one left, and keeps what one that runs writes."""
+    mine = f".rasen-{os.getpid()}-0123456789abcdef"
+    for folder in (home, home / "profiles"):
+        (folder / ".rasen-4194305-0123456789abcdef").write_text("half")
+        (folder / mine).write_text("half")
+    use_profile(context_of(tmp_path), "core")
+    for folder in (home, home / "profiles"):
+        assert [path.name for path in folder.iterdir() if path.name.startswith(".")] == [mine]
