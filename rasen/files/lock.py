@@ -168,8 +168,20 @@ def _remove_drafts(lock: str) -> None:
         for entry in os.listdir(folder):
             if entry.startswith(name + "."):
                 draft = os.path.join(folder, entry)
-                if (found := _look(draft)) is not None and found.is_orphan():
+                if (found := _look(draft)) is not None and _is_given_up(entry, found):
                     system.unlink(draft)
+
+
+def _is_given_up(name: str, draft: _Found) -> bool:
+    """Tell whether nobody makes a lock of the draft any more.
+
+    One that names nobody yet has the process in its name. Were that of another machine, it could
+    do without its draft.
+    """
+    if draft.pid is not None or draft.is_orphan():
+        return draft.is_orphan()
+    pid = name.rpartition(".")[2].partition("-")[0]
+    return pid.isascii() and pid.isdigit() and not is_alive(int(pid))
 
 
 def _look(path: str) -> _Found | None:

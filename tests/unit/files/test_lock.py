@@ -269,3 +269,14 @@ def test_drafts_of_ended_processes_go_and_others_stay(path, tmp_path):
         pass
     left = [os.path.basename(path) + end for end in (".2-0b", ".3-0c")]
     assert sorted(os.listdir(tmp_path)) == left
+
+
+def test_drafts_that_name_nobody_yet_go_by_their_name(path, tmp_path):
+    """A process that ended before it had written its draft is known by the name of the file."""
+    kept = [f".{os.getppid()}-0b", ".x-0c", ".²-0d"]
+    for end in (f".{ended_process()}-0a", *kept):
+        with open(path + end, "wb"):
+            pass
+    with Lock(path):
+        pass
+    assert sorted(os.listdir(tmp_path)) == sorted(os.path.basename(path) + end for end in kept)
