@@ -168,20 +168,23 @@ def _remove_drafts(lock: str) -> None:
         for entry in os.listdir(folder):
             if entry.startswith(name + "."):
                 draft = os.path.join(folder, entry)
-                if (found := _look(draft)) is not None and _is_given_up(entry, found):
+                if _is_left(draft, entry.removeprefix(name + ".")):
                     system.unlink(draft)
 
 
-def _is_given_up(name: str, draft: _Found) -> bool:
-    """Tell whether nobody makes a lock of the draft any more.
+def _is_left(draft: str, end: str) -> bool:
+    """Tell whether nobody links this draft any more; `end` is the end of its name.
 
-    One that names nobody yet has the process in its name. Were that of another machine, it could
-    do without its draft.
+    One that nothing was written to yet counts for the process in its name. If that is one of
+    another machine after all, it makes its lock as if there were no links.
     """
-    if draft.pid is not None or draft.is_orphan():
-        return draft.is_orphan()
-    pid = name.rpartition(".")[2].partition("-")[0]
-    return pid.isascii() and pid.isdigit() and not is_alive(int(pid))
+    found = _look(draft)
+    if found is None:
+        return False
+    if found.pid is None:
+        pid = end.partition("-")[0]
+        return found.is_orphan() or (pid.isdecimal() and not is_alive(int(pid)))
+    return found.is_orphan()
 
 
 def _look(path: str) -> _Found | None:

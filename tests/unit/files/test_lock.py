@@ -265,10 +265,12 @@ def test_drafts_of_ended_processes_go_and_others_stay(path, tmp_path):
     write_lock(path + ".1-0a", pid=ended_process(), host=os.uname().nodename)
     write_lock(path + ".2-0b", pid=os.getppid(), host=os.uname().nodename)
     write_lock(path + ".3-0c", pid=ended_process(), host="elsewhere.example")
+    for pid in (ended_process(), os.getppid()):
+        (tmp_path / f"{os.path.basename(path)}.{pid}-0d").write_bytes(b"")
     with Lock(path):
         pass
-    left = [os.path.basename(path) + end for end in (".2-0b", ".3-0c")]
-    assert sorted(os.listdir(tmp_path)) == left
+    left = [os.path.basename(path) + end for end in (".2-0b", ".3-0c", f".{os.getppid()}-0d")]
+    assert sorted(os.listdir(tmp_path)) == sorted(left)
 
 
 def test_drafts_that_name_nobody_yet_go_by_their_name(path, tmp_path):
