@@ -7,7 +7,7 @@ and how a path is split.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ class PathFault(NamedTuple):
     limit: int | None = None
 
 
+@lru_cache(maxsize=1024)  # the workflows of a library have many paths in common
 def path_fault(path: str) -> PathFault | None:
     """Give the first rule that the path breaks, None for a portable path (packages spec 2.1)."""
     whole, segment = _rules()

@@ -9,9 +9,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from rasen.text import yaml_plain
 from rasen.text.lines import count_lines
 
 if TYPE_CHECKING:
+    from rasen.text.yaml_plain import PlainSource
     from rasen.text.yaml_source import YamlSource
 
 _OPENING = re.compile(r"---\r?\n")
@@ -40,7 +42,9 @@ def split(text: str) -> Frontmatter | None:
     return Frontmatter(yaml, 2, text[closing.end() :], body_line)
 
 
-def read_frontmatter(text: str, *, max_depth: int | None = None) -> YamlSource | None:
+def read_frontmatter(
+    text: str, *, max_depth: int | None = None
+) -> YamlSource | PlainSource | None:
     """Give the values of a text's frontmatter, positions counted in the whole text.
 
     None stands for a text without frontmatter; blank frontmatter is a source with the value None.
@@ -49,11 +53,17 @@ def read_frontmatter(text: str, *, max_depth: int | None = None) -> YamlSource |
     return None if found is None else read_values(found, max_depth=max_depth)
 
 
-def read_values(frontmatter: Frontmatter, *, max_depth: int | None = None) -> YamlSource:
+def read_values(
+    frontmatter: Frontmatter, *, max_depth: int | None = None
+) -> YamlSource | PlainSource:
     """Give the values of frontmatter that was split off, positions counted in the whole text.
 
     Block scalars lack the line feed they end with (corrections to the packages spec).
     """
+    if max_depth is None:
+        plain = yaml_plain.read(frontmatter.yaml, first_line=frontmatter.yaml_line)
+        if plain is not None:
+            return plain
     from rasen.text import yaml_source
 
     depth = yaml_source.MAX_DEPTH if max_depth is None else max_depth

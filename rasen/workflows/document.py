@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rasen.diagnostics import Pointer
+    from rasen.text.yaml_plain import PlainSource
     from rasen.text.yaml_source import YamlSource
     from rasen.verdict.explain import Fault
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 class Reading(NamedTuple):
     """A document that was read: `stops` are the diagnostics that make its value unusable."""
 
-    source: YamlSource
+    source: YamlSource | PlainSource
     stops: tuple[Diagnostic, ...] = ()
     faults: tuple[Fault, ...] = ()
 
@@ -41,7 +42,7 @@ class Reading(NamedTuple):
         return Place(*self.source.position(pointer, key=key))
 
 
-def examine(schema: str, source: YamlSource, file: str) -> Reading:
+def examine(schema: str, source: YamlSource | PlainSource, file: str) -> Reading:
     """Hold the YAML of the file against the schema; every problem of it is found."""
     if source.issues:
         return Reading(source, tuple(_issues(source, file)))
@@ -60,7 +61,7 @@ def strings(value: object) -> tuple[str, ...]:
     return tuple(cast("Sequence[str]", value or ()))
 
 
-def _issues(source: YamlSource, file: str) -> list[Diagnostic]:
+def _issues(source: YamlSource | PlainSource, file: str) -> list[Diagnostic]:
     from rasen.faults import yaml_params
 
     return [
@@ -75,7 +76,7 @@ def _issues(source: YamlSource, file: str) -> list[Diagnostic]:
     ]
 
 
-def _fault(fault: Fault, source: YamlSource, file: str) -> Diagnostic:
+def _fault(fault: Fault, source: YamlSource | PlainSource, file: str) -> Diagnostic:
     from rasen.faults import dotted, reason
 
     path = dotted(fault.path) or file

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen import schemas
-from rasen.text import yaml_source
+from rasen.text import yaml_plain
 from rasen.workflows.document import Reading, examine, strings
 from rasen.workflows.tree import MANIFEST
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from rasen.text.yaml_plain import PlainSource
+    from rasen.text.yaml_source import YamlSource
 
 SCHEMA = "files:workflow"
 
@@ -56,7 +59,12 @@ class ManifestReading(NamedTuple):
 
 def read_manifest(text: str) -> ManifestReading:
     """Read the text of a `workflow.yaml`."""
-    reading = examine(SCHEMA, yaml_source.read(text), MANIFEST)
+    source: YamlSource | PlainSource | None = yaml_plain.read(text)
+    if source is None:
+        from rasen.text import yaml_source
+
+        source = yaml_source.read(text)
+    reading = examine(SCHEMA, source, MANIFEST)
     return ManifestReading(reading, None if reading.stops else _manifest(reading.value))
 
 

@@ -1,0 +1,142 @@
+"""YAML texts that are plain beyond doubt, read line by line; all others are left to `yaml_source`.
+
+Most manifests are block mappings and lists of one-line scalars. What such a text means needs no
+parser of the whole language. Whatever is not certain here (comments behind values, escapes, block
+scalars, anchors, tags, several lines in one value, unusual characters) is not read here at all, so
+that a reading is always the one that `yaml_source` gives.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from rasen.text.yaml_core import TYPED_START, resolve
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rasen.text.yaml_source import YamlSource
+
+    Container = dict[str, object] | list[object]
+
+# Letters and signs that no version of YAML gives a meaning to, outside of ASCII.
+_OTHERS = "\u00a1-\u1fff\u2010-\u2027\u3001-\ud7ff\uff01-\uffee"
+_FIRST = rf"[A-Za-z0-9_./(+~<=$^;{_OTHERS}]"
+_VALUE = (
+    rf'(?:{_FIRST}[ -~{_OTHERS}]*|"[ !#-\[\]-~{_OTHERS}]*"|\'[ -&(-~{_OTHERS}]*\'|\[[ -Z^-z]*\])'
+)
+_LINE = re.compile(
+    rf"( *)(?:([A-Za-z][A-Za-z0-9_-]{{0,63}}):(?: +({_VALUE}))?|- +({_VALUE})|#[ -~{_OTHERS}]*)"
+).fullmatch
+_ITEM = re.compile(r"[A-Za-z0-9_./][A-Za-z0-9_./ ()+=-]*").fullmatch
+_DEEPEST = 8
+
+
+class PlainSource:
+    """A plain text that was read: its value, and the positions that only a fault needs.
+
+    It is what a `YamlSource` without issues is, for the same text.
+    """
+
+    __slots__ = ("_first_line", "_source", "_text", "value")
+
+    issues = ()
+
+    def __init__(self, text: str, value: dict[str, object], first_line: int) -> None:
+        self.value = value
+        self._text = text
+        self._first_line = first_line
+        self._source: YamlSource | None = None
+
+    def position(self, path: Sequence[str | int], *, key: bool = False) -> tuple[int, int]:
+        """Give line and column of the value at a path, or of its key, as `YamlSource` does."""
+        if self._source is None:
+            from rasen.text import yaml_source
+
+            self._source = yaml_source.read(self._text, first_line=self._first_line)
+        return self._source.position(path, key=key)
+
+
+def read(text: str, *, first_line: int = 1) -> PlainSource | None:
+    """Give the reading of a text that is a plain mapping, None for any doubt."""
+    value = _mapping(text)
+    return None if value is None else PlainSource(text, value, first_line)
+
+
+def _mapping(text: str) -> dict[str, object] | None:
+    document: dict[str, object] = {}
+    stack: list[tuple[int, Any]] = [(0, document)]
+    pending: str | None = None  # a key of the innermost mapping whose value starts further down
+    for line in text.split("\n"):
+        if not line:
+            continue
+        match = _LINE(line)
+        if match is None:
+            return None
+        spaces, key, value, item = match.groups()
+        if key is item:  # both None: a comment
+            continue
+        indent = len(spaces)
+        if pending is not None:
+            _open(stack, pending, indent, is_list=key is None)
+            pending = None
+        while indent < stack[-1][0]:
+            stack.pop()
+        if key is not None and len(stack) > 1 and stack[-2][0] == stack[-1][0]:
+            stack.pop()  # a list that stands as far left as the mapping around it
+        level, container = stack[-1]
+        if indent != level or len(stack) > _DEEPEST or (key is None) is not _is_list(container):
+            return None
+        try:
+            if key is None:
+                container.append(_value(item))
+            elif key in container or (key[0] in TYPED_START and resolve(key) is not key):
+                return None
+            elif value is None:
+                container[key] = None
+                pending = key
+            else:
+                container[key] = _value(value)
+        except _Doubt:
+            return None
+    return document or None
+
+
+def _open(stack: list[tuple[int, Any]], key: str, indent: int, *, is_list: bool) -> None:
+    """Open the collection that is the value of the key, where the next line is inside of one."""
+    level, container = stack[-1]
+    if indent > level or (is_list and indent == level):
+        inner: Container = [] if is_list else {}
+        container[key] = inner
+        stack.append((indent, inner))
+
+
+class _Doubt(Exception):
+    """A value that may mean something else than it seems to."""
+
+
+def _value(text: str) -> object:
+    first = text[0]
+    if first == "[":
+        return _flow_list(text[1:-1])
+    if first in "\"'":
+        return text[1:-1]
+    if text[-1] in " :" or "#" in text or ": " in text:
+        raise _Doubt
+    return resolve(text) if first in TYPED_START else text
+
+
+def _flow_list(text: str) -> list[object]:
+    text = text.strip(" ")
+    if not text:
+        return []
+    items = [item.strip(" ") for item in text.split(",")]
+    for item in items:
+        if _ITEM(item) is None:
+            raise _Doubt
+    return [resolve(item) if item[0] in TYPED_START else item for item in items]
+
+
+def _is_list(container: object) -> bool:
+    return container.__class__ is list
