@@ -9,25 +9,24 @@ that a reading is always the one that `yaml_source` gives.
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from rasen.text.yaml_core import TYPED_START, resolve
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from rasen.text.yaml_source import YamlSource
 
     Container = dict[str, object] | list[object]
 
-# Letters and signs that no version of YAML gives a meaning to, outside of ASCII.
-_OTHERS = "\u00a1-\u1fff\u2010-\u2027\u3001-\ud7ff\uff01-\uffee"
-_FIRST = rf"[A-Za-z0-9_./(+~<=$^;{_OTHERS}]"
-_VALUE = (
-    rf'(?:{_FIRST}[ -~{_OTHERS}]*|"[ !#-\[\]-~{_OTHERS}]*"|\'[ -&(-~{_OTHERS}]*\'|\[[ -Z^-z]*\])'
-)
+# Wide characters are judged apart: character classes that name them take long to compile.
+_FIRST = r"[^\x00- !\"#%-'*,\-:>?@\[\\\]`{|}\x7f]"
+_ANY = r"\x00-\x1f\x7f"
+_VALUE = rf"(?:{_FIRST}[^{_ANY}]*|\"[^{_ANY}\"\\]*\"|'[^{_ANY}']*'|\[[^{_ANY}\[\]]*\])"
 _LINE = re.compile(
-    rf"( *)(?:([A-Za-z][A-Za-z0-9_-]{{0,63}}):(?: +({_VALUE}))?|- +({_VALUE})|#[ -~{_OTHERS}]*)"
+    rf"( *)(?:([A-Za-z][A-Za-z0-9_-]{{0,63}}):(?: +({_VALUE}))?|- +({_VALUE})|#[^{_ANY}]*)"
 ).fullmatch
 _ITEM = re.compile(r"[A-Za-z0-9_./][A-Za-z0-9_./ ()+=-]*").fullmatch
 _DEEPEST = 8
@@ -60,8 +59,16 @@ class PlainSource:
 
 def read(text: str, *, first_line: int = 1) -> PlainSource | None:
     """Give the reading of a text that is a plain mapping, None for any doubt."""
+    if not text.isascii() and _wide()(text) is None:
+        return None
     value = _mapping(text)
     return None if value is None else PlainSource(text, value, first_line)
+
+
+@cache
+def _wide() -> Callable[[str], object]:
+    """Give the test for texts whose wide characters have no meaning in any version of YAML."""
+    return re.compile("[\x00-\x7f\u00a1-\u1fff\u2010-\u2027\u3001-\ud7ff\uff01-\uffee]*").fullmatch
 
 
 def _mapping(text: str) -> dict[str, object] | None:
