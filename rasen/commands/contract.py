@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rasen.commands.checking import FORMATS
 from rasen.commands.model import JSON, Argument, Command, Option
 
 COMMANDS = (
@@ -28,5 +29,21 @@ COMMANDS = (
         "contract-bundle",
         (Argument("schema", required=False, variadic=True),),
         (Option("output", "DIRECTORY", required=True), Option("check"), JSON),
+    ),
+    Command(
+        ("contract", "diff"),
+        "rasen.cli.contract_diff:diff",
+        "rasen.report.human.contract_diff:view",
+        "contract-diff",
+        (Argument("old"), Argument("new")),
+        (
+            Option("direction", "DIRECTION", choices=("both", "input", "output")),
+            Option("accept", "FILE"),
+            Option("formats", "FORMATS", choices=("asserted", "annotations")),
+            Option("changelog", "FILE"),
+            Option("output_format", "FORMAT", choices=FORMATS),
+            Option("report", "FORMAT=FILE", multiple=True),
+            JSON,
+        ),
     ),
 )

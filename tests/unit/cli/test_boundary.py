@@ -25,6 +25,7 @@ CALLS = {
     "contract list": ["contract", "list"],
     "contract show": ["contract", "show", "workflow"],
     "contract bundle": ["contract", "bundle", "--output", "out"],
+    "contract diff": ["contract", "diff", "größe", "kleiner"],
     "explain": ["explain", "usage_error"],
     "completion": ["completion", "bash"],
 }
