@@ -36,3 +36,15 @@ def bundle(context: Context, values: Values) -> Outcome:
     if values["check"]:
         return bundling.check_bundle(context, folder, words)
     return bundling.write_bundle(context, folder, words)
+
+
+def types(context: Context, values: Values) -> Outcome:
+    """Run `rasen contract types`."""
+    from rasen.cli.misuse import misuse
+    from rasen.docs.types.write import write_types
+
+    folder = cast("str", values["output"])
+    if not folder:
+        raise misuse("badValue", word="--output")
+    schemas = cast("str | None", values["schemas"])
+    return write_types(context, folder, schemas=schemas, check=bool(values["check"]))

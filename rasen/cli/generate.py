@@ -16,6 +16,7 @@ from rasen.commands import table
 from rasen.docs import bundle, completions, model
 from rasen.docs.catalog import NAME, catalog
 from rasen.docs.library import published
+from rasen.docs.types.write import type_files
 from rasen.locale import LANGUAGES, Translator
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ Made from `schemas/`, `rasen/commands/` and `rasen/locale/` by `make generate`; 
 | `catalog.json` | the bundled schemas with the names of the files that they describe |
 | `completions/` | completion scripts for bash, zsh, fish and PowerShell |
 | `help/` | the help of each command in each language, as the program prints it |
+| `types/` | types of all documents for TypeScript and Python |
 | `verdicts/` | the schemas as plain Python functions |
 """
 
@@ -71,6 +73,8 @@ def generated_files() -> dict[str, bytes]:
     files = {name: text.encode() for name, text in texts.items()}
     bundled = bundle.bundle_files(schemas.names())
     files |= {f"bundle/{name}": data for name, data in bundled.items() if name != NAME}
+    types = type_files(published())
+    files |= {f"types/{name}": data for name, data in types.items()}
     files[NAME] = bundle.file_bytes(catalog(schemas.names(), folder="bundle"))
     return dict(sorted(files.items()))
 

@@ -46,4 +46,17 @@ COMMANDS = (
             JSON,
         ),
     ),
+    Command(
+        ("contract", "types"),
+        "rasen.cli.contract:types",
+        "rasen.report.human.contract:types",
+        "contract-types",
+        (),
+        (
+            Option("schemas", "PATH"),
+            Option("output", "DIRECTORY", required=True),
+            Option("check"),
+            JSON,
+        ),
+    ),
 )

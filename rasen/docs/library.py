@@ -12,6 +12,7 @@ from rasen.verdict.uris import join, split_fragment
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from rasen.contract.schema_files import SchemaFile, SchemaSet
     from rasen.schemas import Schema
 
 Pointer = tuple[str | int, ...]
@@ -65,6 +66,26 @@ def published() -> Library:
         {name: schemas.load(name) for name in names},
         {schemas.urn(name): name for name in names},
         schemas.codes(),
+    )
+
+
+def library_of(found: SchemaSet) -> Library:
+    """Give the schemas of a user's file or folder; a schema's name is its path without suffix."""
+    files = {_name_of(file): file for file in found.files}
+    return Library(
+        {name: cast("Schema", file.document) for name, file in files.items()},
+        {file.uri.partition("#")[0]: name for name, file in files.items()},
+        {},
+    )
+
+
+def _name_of(file: SchemaFile) -> str:
+    path = file.relative or file.path.rpartition("/")[2]
+    return (
+        path.removesuffix(".json")
+        .removesuffix(".yaml")
+        .removesuffix(".yml")
+        .removesuffix(".schema")
     )
 
 

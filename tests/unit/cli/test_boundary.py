@@ -26,6 +26,7 @@ CALLS = {
     "contract show": ["contract", "show", "workflow"],
     "contract bundle": ["contract", "bundle", "--output", "out"],
     "contract diff": ["contract", "diff", "größe", "kleiner"],
+    "contract types": ["contract", "types", "--output", "out"],
     "explain": ["explain", "usage_error"],
     "completion": ["completion", "bash"],
 }
