@@ -8,11 +8,11 @@
 export type CodesCli = "usage_error" | "internal_error" | "interrupted" | "target_not_found" | "target_unreadable" | "target_not_regular" | "target_too_large" | "target_changed" | "nothing_to_check" | "nothing_changed" | "kind_unknown" | "schema_not_found" | "schema_unusable" | "schema_invalid" | "findings_limit_exceeded" | "revision_unusable" | "report_not_written" | "code_unknown" | "bundle_stale" | "output_stale" | "output_not_written" | "cancelled";
 
 /**
- * Codes of contract comparisons
+ * Codes of contracts
  *
- * What `rasen contract diff` says of the changes between two versions of a contract.
+ * What `rasen contract diff` says of the changes between two versions of a contract, and `rasen contract run` of the commands that it carries out.
  */
-export type CodesContract = "contract_breaking_change" | "contract_unproved_change" | "contract_accepted_change" | "accepted_changes_unusable";
+export type CodesContract = "contract_breaking_change" | "contract_unproved_change" | "contract_accepted_change" | "accepted_changes_unusable" | "contract_exit_unexpected" | "contract_exit_undeclared" | "contract_exit_contradicts" | "contract_timeout" | "contract_waits_for_input" | "contract_child_left" | "contract_command_not_started" | "contract_setup_failed" | "contract_stdout_empty" | "contract_stdout_not_json" | "contract_stdout_noise" | "contract_stdout_several" | "contract_stdout_line" | "contract_stdout_bom" | "contract_stdout_escape" | "contract_stdout_not_utf8" | "contract_stdout_unexpected" | "contract_stdout_lacks" | "contract_stderr_unexpected" | "contract_stderr_empty" | "contract_document_invalid" | "contract_document_differs" | "contract_unstable" | "contract_locale_dependent" | "contract_file_missing" | "contract_file_unexpected" | "contract_file_differs" | "contract_capture_missing" | "contract_file_unusable" | "nothing_to_run";
 
 /**
  * Package codes
@@ -317,6 +317,123 @@ export type FilesBuiltinCatalog = {
   pipelines: Array<CommonIdentifiersWorkflowId>;
   /** Names of the built-in artifact schemas. */
   schemas: Array<CommonIdentifiersWorkflowId>;
+};
+
+/**
+ * Contract
+ *
+ * Cases of commands with what is expected of them: what they print, how they end, what they leave behind. `rasen contract run` carries them out, each in a fresh home and working folder.
+ */
+export type FilesContract = {
+  /** The version of this file's form. */
+  version: 1;
+  /** The program that the cases need; where it is not there the file is skipped with --skip-missing. */
+  program?: string;
+  /** A file or folder of schemas, from this file, that can be named by `$id`. */
+  schemas?: string;
+  /** Variables of every command. Otherwise there are only PATH, HOME, TMPDIR, TZ and the locale. */
+  env?: Record<string, string>;
+  /** Seconds for a step. */
+  timeout?: number;
+  /** How often each case is run; all runs after the first have an open, silent input, and have to print the same bytes. */
+  runs?: number;
+  /** Locales under which the same bytes are expected. */
+  locales?: Array<string>;
+  /** The cases. */
+  cases: Array<FilesContractCase>;
+};
+
+/**
+ * Command
+ *
+ * The words of a command: a list, or a text that is split at blanks as a shell would, with quotes and nothing else.
+ */
+export type FilesContractCommand = string | Array<string>;
+
+/**
+ * Schema
+ *
+ * What each document is held to: the `$id` or name of a schema, a path from this file (with #/pointer), or a schema written here.
+ */
+export type FilesContractSchema = string | Record<string, unknown> | boolean;
+
+/**
+ * Case
+ *
+ * One command, or several steps that share a working folder.
+ */
+export type FilesContractCase = {
+  /** What the case shows. */
+  name: string;
+  /** Files that are there before: path below the working folder to text. */
+  files?: Record<string, string>;
+  /** Commands that are run before; each has to end with status 0. */
+  setup?: Array<FilesContractCommand>;
+} & ({
+  /** The commands, one after the other. */
+  steps?: Array<FilesContractClosedStep>;
+  [other: string]: unknown;
+} | FilesContractStep);
+
+/**
+ * Step of several
+ *
+ * One of several commands of a case.
+ */
+export type FilesContractClosedStep = FilesContractStep;
+
+/**
+ * Step
+ *
+ * One command and what is expected of it.
+ */
+export type FilesContractStep = {
+  /** The command. */
+  run: FilesContractCommand;
+  /** What the command reads; nothing where it is left out. */
+  stdin?: string;
+  /** Variables of this step besides those of the file. */
+  env?: Record<string, string>;
+  /** The status that is right, a list of them, or `any`; 0 where it is left out. A negative status is the signal that ended the command. */
+  exit?: "any" | number | Array<number>;
+  /** `json`: exactly one document; `json-lines`: one on each line; `text`: UTF-8 without terminal sequences; `none`: nothing; `any`. Left out it is `json` where the step says something of a document, else `any`. */
+  stdout?: "json" | "json-lines" | "text" | "none" | "any";
+  /** What each printed document is held to. */
+  schema?: FilesContractSchema;
+  /** The document that is expected. An object with one key is a matcher: `$any`, `$type`, `$pattern`, `$has` (these members and perhaps others). */
+  equals?: unknown;
+  /** Texts that standard output holds. */
+  contains?: Array<string>;
+  /** What it may hold: `empty`, `nonempty`, `any` (which it is where this is left out), or a pattern and texts. */
+  stderr?: ("empty" | "nonempty" | "any") | {
+    /** A pattern that matches somewhere in it. */
+    pattern?: string;
+    /** Texts that it holds. */
+    contains?: Array<string>;
+  };
+  /** Files that are there, or not, once the step has ended: path below the working folder to `present`, `absent`, or what they hold. */
+  after?: Record<string, FilesContractLeftBehind>;
+  /** Values of the document kept for later steps, where `${name}` stands for them: name to JSON pointer. */
+  capture?: Record<string, string>;
+  /** JSON pointers of values that may differ from run to run. */
+  varies?: Array<string>;
+  /** JSON pointer of a truth value that says whether the exit status is 0. */
+  verdict?: string;
+  /** Seconds for this step. */
+  timeout?: number;
+  [other: string]: unknown;
+};
+
+/**
+ * Left behind
+ *
+ * What is expected of one file.
+ */
+export type FilesContractLeftBehind = ("present" | "absent") | {
+  /** The whole text of the file. */
+  text?: string;
+  /** The JSON document in it, matchers allowed. */
+  equals?: unknown;
 };
 
 /**
@@ -881,6 +998,8 @@ export type MetaRasen = ({
   "x-max-properties"?: number;
   /** The command that prints this document under --json. */
   "x-command"?: string;
+  /** JSON pointer of a truth value in the document that says whether the exit status is 0. */
+  "x-verdict"?: string;
   /** Each exit status that may come with this document, and what it means. */
   "x-exit"?: Record<string, string>;
   /** The code of a failure that no other code describes, misuse under --json included. */
@@ -1204,6 +1323,100 @@ export type OutputContractListFailure = {
   /** Empty: the command failed. */
   schemas: Array<unknown>;
   /** The one entry that says why the command failed. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Commands held to their contract
+ *
+ * What `rasen contract run --json` prints: each case with what is wrong with it.
+ */
+export type OutputContractRun = OutputContractRunSuccess | OutputContractRunFailure;
+
+/**
+ * Carried out
+ *
+ * The cases were carried out, whatever the verdict.
+ */
+export type OutputContractRunSuccess = {
+  /** Every case, in the order of the files. */
+  cases: Array<{
+    /** The contract file; the program of a single command. */
+    file: string;
+    /** The case. */
+    name: string;
+    /** Whether it holds. */
+    valid: boolean;
+    /** What is wrong at the first step that does not hold. */
+    findings: Array<{
+      /** Number of the step, from 0. */
+      step: number;
+      /** Line of the case in its file. */
+      line: number;
+      /** Column of the case in its file. */
+      column: number;
+      /** How much it weighs. */
+      severity: CommonSeverity;
+      /** The stable code. */
+      code: CommonCode;
+      /** One English sentence; its wording may change. */
+      message: string;
+      /** Measured values, as the code's entry lists them. */
+      details?: Record<string, unknown>;
+      /** What mends it. */
+      fix?: string;
+    }>;
+  }>;
+  /** The counts of this run. */
+  summary: {
+    /** Cases carried out. */
+    cases: number;
+    /** Cases that hold. */
+    valid: number;
+    /** Cases that do not. */
+    invalid: number;
+  };
+  /** With --coverage: what the cases have shown. */
+  coverage?: {
+    /** The commands that were run. */
+    commands: Array<string>;
+    /** Each schema that a step names. */
+    schemas: Array<{
+      /** How the contract names it. */
+      schema: string;
+      /** Those that the schema declares. */
+      exits: Array<{
+        /** The exit status. */
+        status: string;
+        /** Whether some step ended with it. */
+        shown: boolean;
+      }>;
+      /** The alternatives at its root. */
+      branches: Array<{
+        /** Where it is. */
+        pointer: string;
+        /** Whether some document took it. */
+        shown: boolean;
+      }>;
+    }>;
+    /** Values of `code` in the printed documents. */
+    codes: Array<string>;
+  };
+  /** Empty: the command did what it was asked for. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Not carried out
+ *
+ * A contract or a schema could not be used, or the call was wrong.
+ */
+export type OutputContractRunFailure = {
+  /** Nothing was carried out. */
+  cases: Array<unknown>;
+  /** Nothing was carried out. */
+  summary: null;
+  /** Why. */
   status: CommonStatusFailed;
 };
 

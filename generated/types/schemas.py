@@ -12,9 +12,9 @@ from typing import Any, Literal, Never, NotRequired, Required, TypeAlias, TypedD
 CodesCli: TypeAlias = "Literal['usage_error', 'internal_error', 'interrupted', 'target_not_found', 'target_unreadable', 'target_not_regular', 'target_too_large', 'target_changed', 'nothing_to_check', 'nothing_changed', 'kind_unknown', 'schema_not_found', 'schema_unusable', 'schema_invalid', 'findings_limit_exceeded', 'revision_unusable', 'report_not_written', 'code_unknown', 'bundle_stale', 'output_stale', 'output_not_written', 'cancelled']"
 
 
-# Codes of contract comparisons
-# What `rasen contract diff` says of the changes between two versions of a contract.
-CodesContract: TypeAlias = "Literal['contract_breaking_change', 'contract_unproved_change', 'contract_accepted_change', 'accepted_changes_unusable']"
+# Codes of contracts
+# What `rasen contract diff` says of the changes between two versions of a contract, and `rasen contract run` of the commands that it carries out.
+CodesContract: TypeAlias = "Literal['contract_breaking_change', 'contract_unproved_change', 'contract_accepted_change', 'accepted_changes_unusable', 'contract_exit_unexpected', 'contract_exit_undeclared', 'contract_exit_contradicts', 'contract_timeout', 'contract_waits_for_input', 'contract_child_left', 'contract_command_not_started', 'contract_setup_failed', 'contract_stdout_empty', 'contract_stdout_not_json', 'contract_stdout_noise', 'contract_stdout_several', 'contract_stdout_line', 'contract_stdout_bom', 'contract_stdout_escape', 'contract_stdout_not_utf8', 'contract_stdout_unexpected', 'contract_stdout_lacks', 'contract_stderr_unexpected', 'contract_stderr_empty', 'contract_document_invalid', 'contract_document_differs', 'contract_unstable', 'contract_locale_dependent', 'contract_file_missing', 'contract_file_unexpected', 'contract_file_differs', 'contract_capture_missing', 'contract_file_unusable', 'nothing_to_run']"
 
 
 # Package codes
@@ -227,6 +227,109 @@ class FilesBuiltinCatalog(TypedDict):
     experts: Required[list[FilesBuiltinCatalogExpertsItem]]
     pipelines: Required[list[CommonIdentifiersWorkflowId]]
     schemas: Required[list[CommonIdentifiersWorkflowId]]
+
+
+class FilesContract(TypedDict):
+    """Contract
+
+    Cases of commands with what is expected of them: what they print, how they end, what they leave behind. `rasen contract run` carries them out, each in a fresh home and working folder."""
+
+    version: Required[Literal[1]]
+    program: NotRequired[str]
+    schemas: NotRequired[str]
+    env: NotRequired[dict[str, str]]
+    timeout: NotRequired[float]
+    runs: NotRequired[int]
+    locales: NotRequired[list[str]]
+    cases: Required[list[FilesContractCase]]
+
+
+# Command
+# The words of a command: a list, or a text that is split at blanks as a shell would, with quotes and nothing else.
+FilesContractCommand: TypeAlias = "str | list[str]"
+
+
+# Schema
+# What each document is held to: the `$id` or name of a schema, a path from this file (with #/pointer), or a schema written here.
+FilesContractSchema: TypeAlias = "str | dict[str, Any] | bool"
+
+
+class FilesContractCase1(TypedDict):
+    name: Required[str]
+    files: NotRequired[dict[str, str]]
+    setup: NotRequired[list[FilesContractCommand]]
+    steps: NotRequired[list[FilesContractClosedStep]]
+
+
+class FilesContractCase2Stderr2(TypedDict):
+    pattern: NotRequired[str]
+    contains: NotRequired[list[str]]
+
+
+class FilesContractCase2(TypedDict):
+    name: Required[str]
+    files: NotRequired[dict[str, str]]
+    setup: NotRequired[list[FilesContractCommand]]
+    run: Required[FilesContractCommand]
+    stdin: NotRequired[str]
+    env: NotRequired[dict[str, str]]
+    exit: NotRequired[Literal['any'] | int | list[int]]
+    stdout: NotRequired[Literal['json', 'json-lines', 'text', 'none', 'any']]
+    schema: NotRequired[FilesContractSchema]
+    equals: NotRequired[Any]
+    contains: NotRequired[list[str]]
+    stderr: NotRequired[Literal['empty', 'nonempty', 'any'] | FilesContractCase2Stderr2]
+    after: NotRequired[dict[str, FilesContractLeftBehind]]
+    capture: NotRequired[dict[str, str]]
+    varies: NotRequired[list[str]]
+    verdict: NotRequired[str]
+    timeout: NotRequired[float]
+
+
+# Case
+# One command, or several steps that share a working folder.
+FilesContractCase: TypeAlias = "FilesContractCase1 | FilesContractCase2"
+
+
+# Step of several
+# One of several commands of a case.
+FilesContractClosedStep: TypeAlias = "FilesContractStep"
+
+
+class FilesContractStepStderr2(TypedDict):
+    pattern: NotRequired[str]
+    contains: NotRequired[list[str]]
+
+
+class FilesContractStep(TypedDict):
+    """Step
+
+    One command and what is expected of it."""
+
+    run: Required[FilesContractCommand]
+    stdin: NotRequired[str]
+    env: NotRequired[dict[str, str]]
+    exit: NotRequired[Literal['any'] | int | list[int]]
+    stdout: NotRequired[Literal['json', 'json-lines', 'text', 'none', 'any']]
+    schema: NotRequired[FilesContractSchema]
+    equals: NotRequired[Any]
+    contains: NotRequired[list[str]]
+    stderr: NotRequired[Literal['empty', 'nonempty', 'any'] | FilesContractStepStderr2]
+    after: NotRequired[dict[str, FilesContractLeftBehind]]
+    capture: NotRequired[dict[str, str]]
+    varies: NotRequired[list[str]]
+    verdict: NotRequired[str]
+    timeout: NotRequired[float]
+
+
+class FilesContractLeftBehind2(TypedDict):
+    text: NotRequired[str]
+    equals: NotRequired[Any]
+
+
+# Left behind
+# What is expected of one file.
+FilesContractLeftBehind: TypeAlias = "Literal['present', 'absent'] | FilesContractLeftBehind2"
 
 
 # Package
@@ -598,31 +701,9 @@ MetaDialect: TypeAlias = "Any"
 MetaFile: TypeAlias = "MetaRasenFile"
 
 
-MetaRasen1 = TypedDict(
-    "MetaRasen1",
-    {
-        "x-code": "NotRequired[MetaRasenCode | dict[str, MetaRasenCode]]",
-        "x-severity": "NotRequired[Literal['error', 'warning', 'info']]",
-        "x-details": "NotRequired[dict[str, str]]",
-        "x-since": "NotRequired[str]",
-        "x-area": "NotRequired[str]",
-        "x-max-bytes": "NotRequired[int]",
-        "x-max-total-bytes": "NotRequired[int]",
-        "x-max-entries": "NotRequired[int]",
-        "x-max-depth": "NotRequired[int]",
-        "x-max-properties": "NotRequired[int]",
-        "x-command": "NotRequired[str]",
-        "x-exit": "NotRequired[dict[str, str]]",
-        "x-fallback-code": "NotRequired[MetaRasenCode]",
-        "x-file-match": "NotRequired[list[str]]",
-        "x-syntax": "NotRequired[Literal['json', 'yaml', 'frontmatter']]",
-    },
-)
-
-
 # Schema of the rasen contract
 # JSON Schema 2020-12 plus the house rules and the x- keywords that every schema of this contract may use. Applies to each schema object at any depth; `file` adds what a whole schema file needs.
-MetaRasen: TypeAlias = "MetaRasen1 | bool"
+MetaRasen: TypeAlias = "MetaRasenDocumentedProperties"
 
 
 # Code
@@ -859,6 +940,78 @@ class OutputContractListFailure(TypedDict):
     The null shape with the reason."""
 
     schemas: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
+# Commands held to their contract
+# What `rasen contract run --json` prints: each case with what is wrong with it.
+OutputContractRun: TypeAlias = "OutputContractRunSuccess | OutputContractRunFailure"
+
+
+class OutputContractRunSuccessCasesItemFindingsItem(TypedDict):
+    step: Required[int]
+    line: Required[int]
+    column: Required[int]
+    severity: Required[CommonSeverity]
+    code: Required[CommonCode]
+    message: Required[str]
+    details: NotRequired[dict[str, Any]]
+    fix: NotRequired[str]
+
+
+class OutputContractRunSuccessCasesItem(TypedDict):
+    file: Required[str]
+    name: Required[str]
+    valid: Required[bool]
+    findings: Required[list[OutputContractRunSuccessCasesItemFindingsItem]]
+
+
+class OutputContractRunSuccessSummary(TypedDict):
+    cases: Required[int]
+    valid: Required[int]
+    invalid: Required[int]
+
+
+class OutputContractRunSuccessCoverageSchemasItemExitsItem(TypedDict):
+    status: Required[str]
+    shown: Required[bool]
+
+
+class OutputContractRunSuccessCoverageSchemasItemBranchesItem(TypedDict):
+    pointer: Required[str]
+    shown: Required[bool]
+
+
+class OutputContractRunSuccessCoverageSchemasItem(TypedDict):
+    schema: Required[str]
+    exits: Required[list[OutputContractRunSuccessCoverageSchemasItemExitsItem]]
+    branches: Required[list[OutputContractRunSuccessCoverageSchemasItemBranchesItem]]
+
+
+class OutputContractRunSuccessCoverage(TypedDict):
+    commands: Required[list[str]]
+    schemas: Required[list[OutputContractRunSuccessCoverageSchemasItem]]
+    codes: Required[list[str]]
+
+
+class OutputContractRunSuccess(TypedDict):
+    """Carried out
+
+    The cases were carried out, whatever the verdict."""
+
+    cases: Required[list[OutputContractRunSuccessCasesItem]]
+    summary: Required[OutputContractRunSuccessSummary]
+    coverage: NotRequired[OutputContractRunSuccessCoverage]
+    status: Required[CommonStatusNone]
+
+
+class OutputContractRunFailure(TypedDict):
+    """Not carried out
+
+    A contract or a schema could not be used, or the call was wrong."""
+
+    cases: Required[list[Any]]
+    summary: Required[Literal[None]]
     status: Required[CommonStatusFailed]
 
 

@@ -59,4 +59,23 @@ COMMANDS = (
             JSON,
         ),
     ),
+    Command(
+        ("contract", "run"),
+        "rasen.cli.contract_run:run",
+        "rasen.report.human.contract_run:view",
+        "contract-run",
+        (Argument("file", required=False, variadic=True),),
+        (
+            Option("schema", "SCHEMA"),
+            Option("only", "TEXT"),
+            Option("runs", "N", number=True),
+            Option("jobs", "N", short="j", number=True),
+            Option("coverage"),
+            Option("skip_missing"),
+            Option("record", "FILE"),
+            Option("output_format", "FORMAT", choices=FORMATS),
+            Option("report", "FORMAT=FILE", multiple=True),
+            JSON,
+        ),
+    ),
 )

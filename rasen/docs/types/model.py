@@ -152,6 +152,9 @@ class _Modeler:
             for key in ("anyOf", "oneOf")
             if key in schema
         ]
+        if "if" in schema:
+            then, other = (self.type(name, schema.get(key, True)) for key in ("then", "else"))
+            parts.append(union([then, other]))
         return both(parts)
 
     def _reference(self, name: str, reference: str) -> Type:

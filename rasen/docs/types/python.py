@@ -17,6 +17,7 @@ from rasen.docs.types.model import (
     Union,
     Unknown,
     Values,
+    both,
     merged,
 )
 
@@ -130,9 +131,18 @@ class _Writer:
             case Union(options):
                 return self._choice(options, name)
             case Both(parts):
-                one = self._one_object(found)
-                # Python has no conjunction of types: the first part is what is kept.
-                return self._nested(one, name) if one else self._written(parts[0], name)
+                return self._conjunction(found, parts, name)
+
+    def _conjunction(self, found: Both, parts: Sequence[Type], name: str) -> str:
+        """Give what comes nearest to a type that is several at once, which Python does not have."""
+        one = self._one_object(found)
+        if one is not None:
+            return self._nested(one, name)
+        choice = next((part for part in parts if isinstance(part, Union)), None)
+        if choice is None:
+            return self._written(parts[0], name)
+        rest = [part for part in parts if part is not choice]
+        return self._choice([both([*rest, option]) for option in choice.options], name)
 
     def _choice(self, options: Sequence[Type], name: str) -> str:
         if not options:

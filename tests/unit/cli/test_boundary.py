@@ -27,6 +27,7 @@ CALLS = {
     "contract bundle": ["contract", "bundle", "--output", "out"],
     "contract diff": ["contract", "diff", "größe", "kleiner"],
     "contract types": ["contract", "types", "--output", "out"],
+    "contract run": ["contract", "run", "größe.contract.yaml"],
     "explain": ["explain", "usage_error"],
     "completion": ["completion", "bash"],
 }
