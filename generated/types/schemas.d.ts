@@ -12,7 +12,7 @@ export type CodesCli = "usage_error" | "internal_error" | "interrupted" | "targe
  *
  * What `rasen contract diff` says of the changes between two versions of a contract, and `rasen contract run` of the commands that it carries out.
  */
-export type CodesContract = "contract_breaking_change" | "contract_unproved_change" | "contract_accepted_change" | "accepted_changes_unusable" | "contract_exit_unexpected" | "contract_exit_undeclared" | "contract_exit_contradicts" | "contract_timeout" | "contract_waits_for_input" | "contract_child_left" | "contract_command_not_started" | "contract_setup_failed" | "contract_stdout_empty" | "contract_stdout_not_json" | "contract_stdout_noise" | "contract_stdout_several" | "contract_stdout_line" | "contract_stdout_bom" | "contract_stdout_escape" | "contract_stdout_not_utf8" | "contract_stdout_unexpected" | "contract_stdout_lacks" | "contract_stderr_unexpected" | "contract_stderr_empty" | "contract_document_invalid" | "contract_document_differs" | "contract_unstable" | "contract_locale_dependent" | "contract_file_missing" | "contract_file_unexpected" | "contract_file_differs" | "contract_capture_missing" | "contract_file_unusable" | "nothing_to_run";
+export type CodesContract = "contract_breaking_change" | "contract_unproved_change" | "contract_accepted_change" | "accepted_changes_unusable" | "contract_exit_unexpected" | "contract_exit_undeclared" | "contract_exit_contradicts" | "contract_timeout" | "contract_waits_for_input" | "contract_child_left" | "contract_command_not_started" | "contract_setup_failed" | "contract_stdout_empty" | "contract_stdout_not_json" | "contract_stdout_noise" | "contract_stdout_several" | "contract_stdout_line" | "contract_stdout_bom" | "contract_stdout_escape" | "contract_stdout_not_utf8" | "contract_stdout_unexpected" | "contract_stdout_lacks" | "contract_stderr_unexpected" | "contract_stderr_empty" | "contract_document_invalid" | "contract_document_differs" | "contract_unstable" | "contract_locale_dependent" | "contract_file_missing" | "contract_file_unexpected" | "contract_file_differs" | "contract_capture_missing" | "contract_file_unusable" | "nothing_to_run" | "template_unusable";
 
 /**
  * Package codes
@@ -1279,6 +1279,44 @@ export type OutputContractDiffFailure = {
   /** Nothing was compared. */
   changes: Array<unknown>;
   /** Why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Written documentation
+ *
+ * What `rasen contract docs --json` prints: the pages that it wrote or compared.
+ */
+export type OutputContractDocs = OutputContractDocsSuccess | OutputContractDocsFailure;
+
+/**
+ * Success
+ *
+ * The files.
+ */
+export type OutputContractDocsSuccess = {
+  /** Folder and files of the documentation. */
+  docs: {
+    /** Absolute path of the folder. */
+    path: string;
+    /** File names below the folder, sorted. */
+    files: Array<string>;
+    /** Whether the files were written; false under --check. */
+    written: boolean;
+  };
+  /** Empty: the command succeeded. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The null shape with the reason.
+ */
+export type OutputContractDocsFailure = {
+  /** Null: the command failed. */
+  docs: null;
+  /** The one entry that says why the command failed. */
   status: CommonStatusFailed;
 };
 

@@ -14,7 +14,7 @@ CodesCli: TypeAlias = "Literal['usage_error', 'internal_error', 'interrupted', '
 
 # Codes of contracts
 # What `rasen contract diff` says of the changes between two versions of a contract, and `rasen contract run` of the commands that it carries out.
-CodesContract: TypeAlias = "Literal['contract_breaking_change', 'contract_unproved_change', 'contract_accepted_change', 'accepted_changes_unusable', 'contract_exit_unexpected', 'contract_exit_undeclared', 'contract_exit_contradicts', 'contract_timeout', 'contract_waits_for_input', 'contract_child_left', 'contract_command_not_started', 'contract_setup_failed', 'contract_stdout_empty', 'contract_stdout_not_json', 'contract_stdout_noise', 'contract_stdout_several', 'contract_stdout_line', 'contract_stdout_bom', 'contract_stdout_escape', 'contract_stdout_not_utf8', 'contract_stdout_unexpected', 'contract_stdout_lacks', 'contract_stderr_unexpected', 'contract_stderr_empty', 'contract_document_invalid', 'contract_document_differs', 'contract_unstable', 'contract_locale_dependent', 'contract_file_missing', 'contract_file_unexpected', 'contract_file_differs', 'contract_capture_missing', 'contract_file_unusable', 'nothing_to_run']"
+CodesContract: TypeAlias = "Literal['contract_breaking_change', 'contract_unproved_change', 'contract_accepted_change', 'accepted_changes_unusable', 'contract_exit_unexpected', 'contract_exit_undeclared', 'contract_exit_contradicts', 'contract_timeout', 'contract_waits_for_input', 'contract_child_left', 'contract_command_not_started', 'contract_setup_failed', 'contract_stdout_empty', 'contract_stdout_not_json', 'contract_stdout_noise', 'contract_stdout_several', 'contract_stdout_line', 'contract_stdout_bom', 'contract_stdout_escape', 'contract_stdout_not_utf8', 'contract_stdout_unexpected', 'contract_stdout_lacks', 'contract_stderr_unexpected', 'contract_stderr_empty', 'contract_document_invalid', 'contract_document_differs', 'contract_unstable', 'contract_locale_dependent', 'contract_file_missing', 'contract_file_unexpected', 'contract_file_differs', 'contract_capture_missing', 'contract_file_unusable', 'nothing_to_run', 'template_unusable']"
 
 
 # Package codes
@@ -908,6 +908,35 @@ class OutputContractDiffFailure(TypedDict):
 
     verdict: Required[Literal[None]]
     changes: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
+# Written documentation
+# What `rasen contract docs --json` prints: the pages that it wrote or compared.
+OutputContractDocs: TypeAlias = "OutputContractDocsSuccess | OutputContractDocsFailure"
+
+
+class OutputContractDocsSuccessDocs(TypedDict):
+    path: Required[str]
+    files: Required[list[str]]
+    written: Required[bool]
+
+
+class OutputContractDocsSuccess(TypedDict):
+    """Success
+
+    The files."""
+
+    docs: Required[OutputContractDocsSuccessDocs]
+    status: Required[CommonStatusNone]
+
+
+class OutputContractDocsFailure(TypedDict):
+    """Failure
+
+    The null shape with the reason."""
+
+    docs: Required[Literal[None]]
     status: Required[CommonStatusFailed]
 
 

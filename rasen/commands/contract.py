@@ -47,6 +47,22 @@ COMMANDS = (
         ),
     ),
     Command(
+        ("contract", "docs"),
+        "rasen.cli.contract:docs",
+        "rasen.report.human.contract:docs",
+        "contract-docs",
+        (),
+        (
+            Option("schemas", "PATH"),
+            Option("output", "DIRECTORY", required=True),
+            Option("format", "FORMAT", choices=("html", "markdown", "both")),
+            Option("title", "TEXT"),
+            Option("templates", "DIRECTORY"),
+            Option("check"),
+            JSON,
+        ),
+    ),
+    Command(
         ("contract", "types"),
         "rasen.cli.contract:types",
         "rasen.report.human.contract:types",

@@ -69,9 +69,9 @@ def published() -> Library:
     )
 
 
-def library_of(found: SchemaSet) -> Library:
+def library_of(found: SchemaSet, prefix: str = "") -> Library:
     """Give the schemas of a user's file or folder; a schema's name is its path without suffix."""
-    files = {_name_of(file): file for file in found.files}
+    files = {prefix + _name_of(file): file for file in found.files}
     return Library(
         {name: cast("Schema", file.document) for name, file in files.items()},
         {file.uri.partition("#")[0]: name for name, file in files.items()},

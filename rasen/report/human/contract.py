@@ -44,6 +44,11 @@ def types(outcome: Outcome, values: Document, view: View) -> Iterator[str]:
     return _written(outcome, values, view, "types")
 
 
+def docs(outcome: Outcome, values: Document, view: View) -> Iterator[str]:
+    """Give the folder as the user named it, then each file below it."""
+    return _written(outcome, values, view, "docs")
+
+
 def _written(outcome: Outcome, values: Document, view: View, name: str) -> Iterator[str]:
     document = cast("Document", outcome.document[name])
     key = f"{name}Written" if document["written"] else f"{name}Current"

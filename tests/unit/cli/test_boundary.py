@@ -28,6 +28,7 @@ CALLS = {
     "contract diff": ["contract", "diff", "größe", "kleiner"],
     "contract types": ["contract", "types", "--output", "out"],
     "contract run": ["contract", "run", "größe.contract.yaml"],
+    "contract docs": ["contract", "docs", "--output", "out"],
     "explain": ["explain", "usage_error"],
     "completion": ["completion", "bash"],
 }
