@@ -16,6 +16,7 @@ from rasen.commands import table
 from rasen.docs import bundle, completions
 from rasen.docs.catalog import NAME, catalog
 from rasen.docs.library import published
+from rasen.docs.man import man_pages
 from rasen.docs.types.write import type_files
 from rasen.docs.write import html
 from rasen.locale import LANGUAGES, Translator
@@ -36,6 +37,7 @@ Made from `schemas/`, `rasen/commands/` and `rasen/locale/` by `make generate`; 
 | `catalog.json` | the bundled schemas with the names of the files that they describe |
 | `completions/` | completion scripts for bash, zsh, fish and PowerShell |
 | `help/` | the help of each command in each language, as the program prints it |
+| `man/` | manual pages |
 | `site/` | the reference as a static site: open `index.html` |
 | `types/` | types of all documents for TypeScript and Python |
 | `verdicts/` | the schemas as plain Python functions |
@@ -77,6 +79,8 @@ def generated_files() -> dict[str, bytes]:
     files |= {f"bundle/{name}": data for name, data in bundled.items() if name != NAME}
     site = html(published(), table.every_command(), english, title="rasen")
     files |= {f"site/{name}": text.encode() for name, text in site.items()}
+    manual = man_pages(published(), table.every_command(), english)
+    files |= {f"man/{name}": text.encode() for name, text in manual}
     types = type_files(published())
     files |= {f"types/{name}": data for name, data in types.items()}
     files[NAME] = bundle.file_bytes(catalog(schemas.names(), folder="bundle"))
