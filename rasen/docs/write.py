@@ -49,8 +49,9 @@ def doc_files(
     """Give the files of the documentation by their path, sorted."""
     from jinja2 import TemplateError
 
-    library, shown = published(), commands
-    if request.schemas is not None:
+    if request.schemas is None:
+        library, shown = published(), commands
+    else:
         from rasen.contract.schema_files import read_set
 
         library, shown = library_of(read_set(request.schemas, context.cwd), _PREFIX), ()
