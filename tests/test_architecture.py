@@ -41,11 +41,13 @@ ALLOWED = {
     "workflows": BASE | {"builtin", "pipelines"},
     "pipelines": BASE | {"workflows"},
     "checking": BASE | {"workflows", "pipelines"},
-    "contract": BASE,
+    "inclusion": {"verdict"},
+    "contract": BASE | {"inclusion"},
     "docs": BASE | {"contract", "commands"},
     "report": BASE,
     "cli": BASE | {"workflows", "pipelines", "checking", "contract", "docs", "report", "commands"},
     "__main__": {"cli"},
+    "pytest_plugin": BASE | {"contract"},
 }
 # The one module that may import each heavy library.
 HEAVY = {
@@ -54,7 +56,7 @@ HEAVY = {
     "ruamel": "rasen/text/yaml_",
     "_ruamel_yaml": "rasen/text/yaml_",
     "rfc8785": "rasen/text/jcs.py",
-    "jinja2": "rasen/docs/render.py",
+    "jinja2": "rasen/docs/",
     "typer": "rasen/cli/app.py",
 }
 FILES = sorted(PACKAGE.rglob("*.py"))

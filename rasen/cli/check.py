@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from rasen.cli.parser import Values
     from rasen.context import Context
+    from rasen.diagnostics import Document
     from rasen.outcome import Outcome
 
 
@@ -25,14 +26,14 @@ def check(context: Context, values: Values) -> Outcome:
     from rasen.report.progress import progress
 
     request = _request(values)
-    reports = [_report(text) for text in cast("list[str]", values["report"])]
+    reports = [report_request(text) for text in cast("list[str]", values["report"])]
     if isinstance(request.stdin, bytes):
         values["texts"] = {request.stdin_filename or "-": request.stdin}
     with progress(sys.stderr, context.english, env=context.env) as shown:
         outcome = run_check(context, request, shown.update)
     _refuse_inputs(context, request, outcome, [path for _, path in reports])
     for form, path in reports:
-        _write_report(context, outcome, form, path)
+        write_report(context, outcome.document, form, path)
     return outcome
 
 
@@ -63,7 +64,8 @@ def _standard_input() -> bytes | Diagnostic:
     return read_bytes("-", document_limit())
 
 
-def _report(text: str) -> tuple[str, str]:
+def report_request(text: str) -> tuple[str, str]:
+    """Give the format and the path that a `--report FORMAT=FILE` names."""
     from rasen.report.formats import FORMATS
 
     form, equals, path = text.partition("=")
@@ -97,7 +99,8 @@ def _folders_above(path: str) -> Iterator[str]:
         path = folder
 
 
-def _write_report(context: Context, outcome: Outcome, form: str, path: str) -> None:
+def write_report(context: Context, document: Document | str, form: str, path: str) -> None:
+    """Write a document of `output:check` in a format, or a text as it is, to a file."""
     from rasen import __version__
     from rasen.files.atomic import Unfinished, write_file
     from rasen.files.reading import NotRegular
@@ -105,7 +108,7 @@ def _write_report(context: Context, outcome: Outcome, form: str, path: str) -> N
     from rasen.report.formats import render
 
     options = ReportOptions(context.english, __version__, base=context.cwd)
-    text = "".join(render(form, outcome.document, options))
+    text = document if isinstance(document, str) else "".join(render(form, document, options))
     try:
         write_file(context.absolute(path), text.encode(), parents=True)
     except (OSError, NotRegular, Unfinished) as error:

@@ -36,3 +36,35 @@ def bundle(context: Context, values: Values) -> Outcome:
     if values["check"]:
         return bundling.check_bundle(context, folder, words)
     return bundling.write_bundle(context, folder, words)
+
+
+def types(context: Context, values: Values) -> Outcome:
+    """Run `rasen contract types`."""
+    from rasen.cli.misuse import misuse
+    from rasen.docs.types.write import write_types
+
+    folder = cast("str", values["output"])
+    if not folder:
+        raise misuse("badValue", word="--output")
+    schemas = cast("str | None", values["schemas"])
+    return write_types(context, folder, schemas=schemas, check=bool(values["check"]))
+
+
+def docs(context: Context, values: Values) -> Outcome:
+    """Run `rasen contract docs`."""
+    from rasen.cli.misuse import misuse
+    from rasen.commands.table import every_command
+    from rasen.docs.write import Request, write_docs
+
+    folder = cast("str", values["output"])
+    if not folder:
+        raise misuse("badValue", word="--output")
+    request = Request(
+        folder,
+        schemas=cast("str | None", values["schemas"]),
+        form=cast("str | None", values["format"]) or "html",
+        title=cast("str | None", values["title"]) or "rasen",
+        templates=cast("str | None", values["templates"]),
+        check=bool(values["check"]),
+    )
+    return write_docs(context, request, every_command())

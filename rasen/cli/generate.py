@@ -13,9 +13,12 @@ from typing import TYPE_CHECKING
 
 from rasen import schemas
 from rasen.commands import table
-from rasen.docs import bundle, completions, model
+from rasen.docs import bundle, completions
 from rasen.docs.catalog import NAME, catalog
 from rasen.docs.library import published
+from rasen.docs.man import man_pages
+from rasen.docs.types.write import type_files
+from rasen.docs.write import html
 from rasen.locale import LANGUAGES, Translator
 
 if TYPE_CHECKING:
@@ -34,6 +37,9 @@ Made from `schemas/`, `rasen/commands/` and `rasen/locale/` by `make generate`; 
 | `catalog.json` | the bundled schemas with the names of the files that they describe |
 | `completions/` | completion scripts for bash, zsh, fish and PowerShell |
 | `help/` | the help of each command in each language, as the program prints it |
+| `man/` | manual pages |
+| `site/` | the reference as a static site: open `index.html` |
+| `types/` | types of all documents for TypeScript and Python |
 | `verdicts/` | the schemas as plain Python functions |
 """
 
@@ -71,6 +77,12 @@ def generated_files() -> dict[str, bytes]:
     files = {name: text.encode() for name, text in texts.items()}
     bundled = bundle.bundle_files(schemas.names())
     files |= {f"bundle/{name}": data for name, data in bundled.items() if name != NAME}
+    site = html(published(), table.every_command(), english, title="rasen")
+    files |= {f"site/{name}": text.encode() for name, text in site.items()}
+    manual = man_pages(published(), table.every_command(), english)
+    files |= {f"man/{name}": text.encode() for name, text in manual}
+    types = type_files(published())
+    files |= {f"types/{name}": data for name, data in types.items()}
     files[NAME] = bundle.file_bytes(catalog(schemas.names(), folder="bundle"))
     return dict(sorted(files.items()))
 
@@ -109,20 +121,22 @@ def _is_checkout(root: str) -> bool:
 def reference(english: Translator) -> Iterator[tuple[str, str]]:
     """Give the pages of the reference, each with its path below the folder."""
     from rasen.docs.render import page_path, render
+    from rasen.docs.site import pages_of
 
-    library = published()
-    pages: list[
-        tuple[str, model.SchemaPage | model.CodesPage | model.CommandPage | model.IndexPage]
-    ]
-    pages = [("index", model.index_page(library, table.every_command(), english))]
-    pages += [("command", model.command_page(library, c, english)) for c in table.every_command()]
-    for name in library.schemas:
-        if name.startswith("codes:"):
-            pages.append(("codes", model.codes_page(library, name, english)))
-        else:
-            pages.append(("schema", model.schema_page(library, name)))
+    pages = pages_of(published(), table.every_command(), english)
     for template, page in pages:
-        yield f"reference/{page_path(page.name)}", render(template, page)
+        text = render(template, page, _notice(template, page.name))
+        yield f"reference/{page_path(page.name)}", text
+
+
+def _notice(template: str, name: str) -> str:
+    """Give the line that says what a page of the reference is made from."""
+    sources = {
+        "index": "schemas/, rasen/commands/ and rasen/locale/en",
+        "command": "rasen/commands/ and rasen/locale/en",
+    }
+    source = sources.get(template, f"schemas/{name.replace(':', '/')}.schema.json")
+    return f"Made from {source} by `make generate`; do not edit."
 
 
 def _help_texts() -> Iterator[tuple[str, str]]:

@@ -40,16 +40,9 @@ def write_bundle(context: Context, folder: str, words: list[str]) -> Outcome:
     Other files of the folder stay as they are. Raises `output_not_written`; files that were
     written before that stay, each whole.
     """
-    from rasen.files.atomic import Unfinished, write_file
-    from rasen.files.reading import ReadError
-
     files = bundle_files(_names(words))
     path = context.absolute(folder)
-    for name in _differing(path, files):
-        try:
-            write_file(os.path.join(path, name), files[name], parents=True)
-        except (OSError, ReadError, Unfinished) as error:
-            raise _not_written(folder, name, error) from error
+    write_files(path, files, folder)
     return _outcome(path, files, written=True)
 
 
@@ -57,9 +50,26 @@ def check_bundle(context: Context, folder: str, words: list[str]) -> Outcome:
     """Compare the folder with what would be written; raises `bundle_stale` where it differs."""
     files = bundle_files(_names(words))
     path = context.absolute(folder)
-    if differing := _differing(path, files):
-        raise failure("bundle_stale", target=folder, path=folder, files=differing)
+    differing_files(path, files, code="bundle_stale", folder=folder)
     return _outcome(path, files, written=False)
+
+
+def write_files(path: str, files: dict[str, bytes], folder: str) -> None:
+    """Put files below a folder, those that are right already untouched; `output_not_written`."""
+    from rasen.files.atomic import Unfinished, write_file
+    from rasen.files.reading import ReadError
+
+    for name in _differing(path, files):
+        try:
+            write_file(os.path.join(path, name), files[name], parents=True)
+        except (OSError, ReadError, Unfinished) as error:
+            raise _not_written(folder, name, error) from error
+
+
+def differing_files(path: str, files: dict[str, bytes], *, code: str, folder: str) -> None:
+    """Raise the code where the folder does not hold exactly these files' bytes."""
+    if differing := _differing(path, files):
+        raise failure(code, target=folder, path=folder, files=differing)
 
 
 def bundle_files(names: tuple[str, ...]) -> dict[str, bytes]:

@@ -126,6 +126,9 @@ def _flag(command: Command, option: Option, translator: Translator) -> Flag:
 def _place(argument: Argument) -> tuple[Taken, bool, bool]:
     taken = {
         "path": Taken(paths=FILES),
+        "file": Taken(paths=FILES),
+        "old": Taken(paths=FILES),
+        "new": Taken(paths=FILES),
         "id_or_path": Taken(paths=FILES),
         "schema": Taken(schemas.names()),
         "code": Taken(tuple(sorted(schemas.codes()))),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen import schemas
@@ -12,6 +12,7 @@ from rasen.verdict.uris import join, split_fragment
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from rasen.contract.schema_files import SchemaFile, SchemaSet
     from rasen.schemas import Schema
 
 Pointer = tuple[str | int, ...]
@@ -25,12 +26,34 @@ class Target(NamedTuple):
     schema: object
 
 
-class Library(NamedTuple):
+class Library:
     """Schema documents by name, their names by `$id`, and the entries of their codes by code."""
 
-    schemas: Mapping[str, Schema]
-    identifiers: Mapping[str, str]
-    codes: Mapping[str, Schema]
+    def __init__(
+        self,
+        schemas: Mapping[str, Schema],
+        identifiers: Mapping[str, str],
+        codes: Mapping[str, Schema],
+    ) -> None:
+        self.schemas = schemas
+        self.identifiers = identifiers
+        self.codes = codes
+
+    @cached_property
+    def users(self) -> Mapping[str, list[str]]:
+        """For each document the others that refer to it, sorted."""
+        found: dict[str, list[str]] = {}
+        for name in sorted(self.schemas):
+            for referred in self._referred(name) - {name}:
+                found.setdefault(referred, []).append(name)
+        return found
+
+    def _referred(self, name: str) -> set[str]:
+        references = {
+            str(part["$ref"]) for _, part in every_schema(self.schemas[name]) if "$ref" in part
+        }
+        targets = [self.target(name, reference) for reference in references]
+        return {target.name for target in targets if target}
 
     def target(self, name: str, reference: str) -> Target | None:
         """Give what a `$ref` in the named document leads to; None where the library lacks it."""
@@ -65,6 +88,26 @@ def published() -> Library:
         {name: schemas.load(name) for name in names},
         {schemas.urn(name): name for name in names},
         schemas.codes(),
+    )
+
+
+def library_of(found: SchemaSet, prefix: str = "") -> Library:
+    """Give the schemas of a user's file or folder; a schema's name is its path without suffix."""
+    files = {prefix + _name_of(file): file for file in found.files}
+    return Library(
+        {name: cast("Schema", file.document) for name, file in files.items()},
+        {file.uri.partition("#")[0]: name for name, file in files.items()},
+        {},
+    )
+
+
+def _name_of(file: SchemaFile) -> str:
+    path = file.relative or file.path.rpartition("/")[2]
+    return (
+        path.removesuffix(".json")
+        .removesuffix(".yaml")
+        .removesuffix(".yml")
+        .removesuffix(".schema")
     )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen.commands.model import help_key
 from rasen.contract.listing import explanation
-from rasen.docs.library import every_schema, raised_codes
+from rasen.docs.library import raised_codes
 from rasen.docs.sections import Sections, code_link
 from rasen.docs.words import code, text_of, words
 
@@ -223,17 +223,4 @@ def _raisers(library: Library) -> dict[str, list[Line]]:
 
 def _users(library: Library, name: str) -> list[Line]:
     """Give the other documents that refer to this one."""
-    return [
-        schema_link(library, other)
-        for other in sorted(library.schemas)
-        if other != name and name in _referred(library, other)
-    ]
-
-
-def _referred(library: Library, name: str) -> set[str]:
-    """Give the documents that a document refers to."""
-    references = [
-        text_of(part, "$ref") for _, part in every_schema(library.schemas[name]) if "$ref" in part
-    ]
-    targets = [library.target(name, reference) for reference in references]
-    return {target.name for target in targets if target}
+    return [schema_link(library, other) for other in library.users.get(name, ())]

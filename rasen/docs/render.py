@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 from urllib.parse import quote
 
 import jinja2
@@ -17,6 +17,14 @@ if TYPE_CHECKING:
 
     from rasen.docs.words import Line, Piece
 
+    class Page(Protocol):
+        """What every page has."""
+
+        @property
+        def name(self) -> str:
+            """The page's name, from which its place follows."""
+
+
 _TEMPLATES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates")
 
 # What Markdown would take for markup in running words; code between backticks is left alone.
@@ -25,18 +33,27 @@ _HTML = re.compile(r"[^A-Za-z0-9 (){}/.,:;?^$+=-]")
 _MARKUP = re.compile(r"[\\*\[\]<>~|]|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])")
 
 
-def render(template: str, page: object) -> str:
-    """Give a page as the template of this name lays it out, closed by one line feed."""
-    text = _environment().get_template(template + ".md.j2").render(page=page)
+def render(template: str, page: Page, notice: str) -> str:
+    """Give a page as the template of this name lays it out, closed by one line feed.
+
+    `notice` says where the page comes from.
+    """
+    laid_out = _environment().get_template(template + ".md.j2")
+    text = laid_out.render(page=page, notice=notice, root=root_of(page.name))
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
 
 
-def page_path(name: str) -> str:
+def page_path(name: str, suffix: str = ".md") -> str:
     """Give where the page of a schema, a command or the index lies below the reference."""
     group, _, rest = name.partition(":")
     if group == "command":
-        return f"commands/{rest.replace(' ', '-')}.md"
-    return f"{group}/{rest}.md" if rest else f"{group}.md"
+        return f"commands/{rest.replace(' ', '-')}{suffix}"
+    return f"{group}/{rest}{suffix}" if rest else f"{group}{suffix}"
+
+
+def root_of(name: str) -> str:
+    """Give the way from the folder of a page to the folder of all pages."""
+    return "../" * page_path(name).count("/")
 
 
 @cache

@@ -44,9 +44,36 @@ class Automaton:
             None if ranges is None else self._classes(ranges) for ranges in self._program.chars
         ]
         self._known: dict[str, int] = {}
-        self._states: dict[tuple[frozenset[int], bool, bool], _State] = {}
+        self._states: dict[tuple[frozenset[int], bool, bool], State] = {}
         self._held = 0
         self._first = self._state(frozenset((0,)), start=True, word=False)
+
+    @property
+    def cuts(self) -> list[int]:
+        """Give the code points at which a new class of characters begins."""
+        return self._cuts
+
+    @property
+    def first(self) -> State:
+        """Give the state before any character."""
+        return self._first
+
+    def after(self, state: State, char: str) -> State:
+        """Give the state behind one more character; one that `accepts` stays as it is."""
+        if state.accepts:
+            return state
+        kind = bisect_right(self._cuts, ord(char))
+        after = state.get(kind)
+        return self._step(state, kind) if after is None else after
+
+    def ends(self, state: State) -> bool:
+        """Tell whether a text that ends in this state matches."""
+        if state.accepts:
+            return True
+        if state.at_end is None:
+            closure = self._closure(state, end=True, next_word=False)
+            state.at_end = self._program.end in closure
+        return state.at_end
 
     def search(self, text: str) -> bool:
         """Tell whether the pattern matches anywhere in the text."""
@@ -62,19 +89,16 @@ class Automaton:
             if after.accepts:
                 return True
             state = after
-        if state.at_end is None:
-            closure = self._closure(state, end=True, next_word=False)
-            state.at_end = self._program.end in closure
-        return state.at_end
+        return self.ends(state)
 
-    def _state(self, kernel: frozenset[int], *, start: bool, word: bool) -> _State:
+    def _state(self, kernel: frozenset[int], *, start: bool, word: bool) -> State:
         key = (kernel, start, word)
         state = self._states.get(key)
         if state is None:
             if self._held > _MOST_HELD:
                 self._forget()
             self._held += len(kernel) + 1
-            state = self._states[key] = _State(kernel, start=start, word=word)
+            state = self._states[key] = State(kernel, start=start, word=word)
         return state
 
     def _forget(self) -> None:
@@ -84,7 +108,7 @@ class Automaton:
         self._states.clear()
         self._held = 0
 
-    def _step(self, state: _State, kind: int) -> _State:
+    def _step(self, state: State, kind: int) -> State:
         closure = self._closure(state, end=False, next_word=self._words[kind])
         if self._program.end in closure:
             after = _ACCEPTING
@@ -98,7 +122,7 @@ class Automaton:
         state[kind] = after
         return after
 
-    def _closure(self, state: _State, *, end: bool, next_word: bool) -> set[int]:
+    def _closure(self, state: State, *, end: bool, next_word: bool) -> set[int]:
         """Give all places reached without taking a character."""
         seen: set[int] = set()
         stack = list(state.kernel)
@@ -128,7 +152,7 @@ class Automaton:
         return [any(low <= start <= high for low, high in WORD) for start in starts]
 
 
-class _State(dict[int, "_State"]):
+class State(dict[int, "State"]):
     """A deterministic state; the mapping leads from a class of characters to the next state."""
 
     __slots__ = ("accepts", "at_end", "kernel", "start", "word")
@@ -144,7 +168,7 @@ class _State(dict[int, "_State"]):
         self.at_end: bool | None = None
 
 
-_ACCEPTING = _State(frozenset(), start=False, word=False, accepts=True)
+_ACCEPTING = State(frozenset(), start=False, word=False, accepts=True)
 
 
 class _Program:

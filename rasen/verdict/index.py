@@ -68,6 +68,10 @@ class Index:
         """Give the schema object of a dynamic scope's entry."""
         return self._schemas[identity]
 
+    def own_schemas(self) -> list[dict[str, object]]:
+        """Give every schema object of the documents that were read so far."""
+        return list(self._schemas.values())
+
     def home(self, schema: dict[str, object]) -> Resource:
         """Give the resource that a schema object belongs to."""
         return self._homes[id(schema)]

@@ -18,13 +18,14 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import contract_rows
 import material
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PEERS = ROOT / ".venv-bench"
 # Compiled modules are kept, as they are on any user's machine.
 ENVIRONMENT = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
-PEER_PACKAGES = ["check-jsonschema", "jsonvet"]
+PEER_PACKAGES = ["check-jsonschema", "jsonvet", *contract_rows.PEER_PACKAGES]
 
 
 class Row(NamedTuple):
@@ -90,7 +91,9 @@ def rows(folder: Path, python: str, rasen: str) -> list[Row]:
     straight = [python, str(Path(__file__).with_name("straight.py"))]
     good = [rasen, "check", "--schema", schema, str(made.good)]
     broken = [rasen, "check", "--output-format", "concise", "--schema", schema, str(made.broken)]
+    more = [Row(**row) for row in contract_rows.rows(folder, rasen, PEERS)]
     return [
+        *more,
         Row("--version", "python -c pass", [rasen, "--version"], nothing, 2.0, 1.4, 15),
         Row("--help", "python -c pass", [rasen, "--help"], nothing, 12, 3, 9),
         Row(

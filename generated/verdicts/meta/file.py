@@ -40,39 +40,45 @@ def _p4(x):
 
 def _p5(x):
     global _p5
-    from re import compile
-    _p5 = compile('\\A[0-9]{1,3}\\Z').search
+    from rasen.verdict.formats import FORMATS
+    _p5 = FORMATS['json-pointer']
     return _p5(x)
 
 def _p6(x):
     global _p6
     from re import compile
-    _p6 = compile('\\A[A-Z_a-z][\\x2d\\x2e0-9A-Z_a-z]*\\Z').search
+    _p6 = compile('\\A[0-9]{1,3}\\Z').search
     return _p6(x)
 
 def _p7(x):
     global _p7
-    from rasen.verdict.formats import FORMATS
-    _p7 = FORMATS['uri-reference']
+    from re import compile
+    _p7 = compile('\\A[A-Z_a-z][\\x2d\\x2e0-9A-Z_a-z]*\\Z').search
     return _p7(x)
 
 def _p8(x):
     global _p8
     from rasen.verdict.formats import FORMATS
-    _p8 = FORMATS['regex']
+    _p8 = FORMATS['uri-reference']
     return _p8(x)
 
 def _p9(x):
     global _p9
-    from re import compile
-    _p9 = compile('\\A[^\\x23]*\\x23?\\Z').search
+    from rasen.verdict.formats import FORMATS
+    _p9 = FORMATS['regex']
     return _p9(x)
 
 def _p10(x):
     global _p10
-    from rasen.verdict.formats import FORMATS
-    _p10 = FORMATS['uri']
+    from re import compile
+    _p10 = compile('\\A[^\\x23]*\\x23?\\Z').search
     return _p10(x)
+
+def _p11(x):
+    global _p11
+    from rasen.verdict.formats import FORMATS
+    _p11 = FORMATS['uri']
+    return _p11(x)
 
 def _f0(x, m):
     if type(x) is dict:
@@ -159,42 +165,46 @@ def _f1_(x, m):
             v40 = x['x-command']
             if not (type(v40) is str): return False
             if not (_p4(v40)): return False
+        if 'x-verdict' in x:
+            v41 = x['x-verdict']
+            if not (type(v41) is str): return False
+            if not (_p5(v41)): return False
         if 'x-exit' in x:
-            v41 = x['x-exit']
-            if not (type(v41) is dict): return False
-            if not (v41): return False
-            for v43 in v41.values():
-                if not (type(v43) is str): return False
-                if not (v43): return False
-            for v44 in v41:
-                if not (_p5(v44)): return False
+            v42 = x['x-exit']
+            if not (type(v42) is dict): return False
+            if not (v42): return False
+            for v44 in v42.values():
+                if not (type(v44) is str): return False
+                if not (v44): return False
+            for v45 in v42:
+                if not (_p6(v45)): return False
         if 'x-fallback-code' in x:
-            v45 = x['x-fallback-code']
-            if not (type(v45) is str): return False
-            if not (_p1(v45)): return False
+            v46 = x['x-fallback-code']
+            if not (type(v46) is str): return False
+            if not (_p1(v46)): return False
         if 'x-file-match' in x:
-            v49 = x['x-file-match']
-            if not (type(v49) is list): return False
-            if not (v49): return False
-            for v50 in v49:
-                if not (type(v50) is str): return False
-                if not (v50): return False
-            if not (len(set(v49)) == len(v49)): return False
+            v50 = x['x-file-match']
+            if not (type(v50) is list): return False
+            if not (v50): return False
+            for v51 in v50:
+                if not (type(v51) is str): return False
+                if not (v51): return False
+            if not (len(set(v50)) == len(v50)): return False
         if 'x-syntax' in x:
-            v51 = x['x-syntax']
-            if not (type(v51) is str and v51 in {'json', 'yaml', 'frontmatter'}): return False
-        for v54 in x:
-            if not (v54 in {'$schema', '$id', '$ref', '$defs', '$anchor', '$dynamicAnchor', '$dynamicRef', '$comment', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'type', 'enum', 'const', 'format', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'required', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'contentMediaType', 'contentEncoding', 'contentSchema', 'x-code', 'x-severity', 'x-details', 'x-since', 'x-area', 'x-max-bytes', 'x-max-depth', 'x-max-properties', 'x-max-total-bytes', 'x-max-entries', 'x-command', 'x-exit', 'x-fallback-code', 'x-file-match', 'x-syntax'}): return False
+            v52 = x['x-syntax']
+            if not (type(v52) is str and v52 in {'json', 'yaml', 'frontmatter'}): return False
+        for v55 in x:
+            if not (v55 in {'$schema', '$id', '$ref', '$defs', '$anchor', '$dynamicAnchor', '$dynamicRef', '$comment', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'type', 'enum', 'const', 'format', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'required', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'contentMediaType', 'contentEncoding', 'contentSchema', 'x-code', 'x-severity', 'x-details', 'x-since', 'x-area', 'x-max-bytes', 'x-max-depth', 'x-max-properties', 'x-max-total-bytes', 'x-max-entries', 'x-command', 'x-exit', 'x-verdict', 'x-fallback-code', 'x-file-match', 'x-syntax'}): return False
     elif not (type(x) is bool):
         return False
     if not (_f4(x, m)): return False
     if _f5(x, m):
         if type(x) is dict:
             if 'properties' in x:
-                v64 = x['properties']
-                if type(v64) is dict:
-                    for v66 in v64.values():
-                        if not (_f2(v66, m)): return False
+                v65 = x['properties']
+                if type(v65) is dict:
+                    for v67 in v65.values():
+                        if not (_f2(v67, m)): return False
     if _f6(x, m):
         if not (_f7(x, m) or _f8(x, m) or ((not type(x) is dict or ('$comment' in x)))): return False
     return True
@@ -202,38 +212,38 @@ def _f1_(x, m):
 def _f8(x, m):
     if type(x) is dict:
         try:
-            v83 = x['unevaluatedProperties']
+            v84 = x['unevaluatedProperties']
         except KeyError:
             return False
-        if not (v83 is False): return False
+        if not (v84 is False): return False
     return True
 
 def _f7(x, m):
     if type(x) is dict:
         try:
-            v90 = x['additionalProperties']
+            v91 = x['additionalProperties']
         except KeyError:
             return False
-        if not (v90 is False): return False
+        if not (v91 is False): return False
     return True
 
 def _f6(x, m):
     if type(x) is dict:
         try:
-            v97 = x['type']
+            v98 = x['type']
         except KeyError:
             return False
-        if not (v97 == 'object'): return False
+        if not (v98 == 'object'): return False
     return True
 
 def _f5(x, m):
     if type(x) is dict:
         if not ('properties' in x): return False
         try:
-            v101 = x['type']
+            v102 = x['type']
         except KeyError:
             return False
-        if not (v101 == 'object'): return False
+        if not (v102 == 'object'): return False
     return True
 
 def _f4(x, m):
@@ -246,23 +256,23 @@ def _f4(x, m):
 def _f4_(x, m):
     if type(x) is dict:
         if 'definitions' in x:
-            v105 = x['definitions']
-            if not (type(v105) is dict): return False
-            for v107 in v105.values():
-                if not (_f1(v107, m)): return False
+            v106 = x['definitions']
+            if not (type(v106) is dict): return False
+            for v108 in v106.values():
+                if not (_f1(v108, m)): return False
         if 'dependencies' in x:
-            v111 = x['dependencies']
-            if not (type(v111) is dict): return False
-            for v113 in v111.values():
-                if not (_f9(v113, m) or _f10(v113, m)): return False
+            v112 = x['dependencies']
+            if not (type(v112) is dict): return False
+            for v114 in v112.values():
+                if not (_f9(v114, m) or _f10(v114, m)): return False
         if '$recursiveAnchor' in x:
-            v117 = x['$recursiveAnchor']
-            if not (type(v117) is str): return False
-            if not (_p6(v117)): return False
+            v118 = x['$recursiveAnchor']
+            if not (type(v118) is str): return False
+            if not (_p7(v118)): return False
         if '$recursiveRef' in x:
-            v121 = x['$recursiveRef']
-            if not (type(v121) is str): return False
-            if not (_p7(v121)): return False
+            v122 = x['$recursiveRef']
+            if not (type(v122) is str): return False
+            if not (_p8(v122)): return False
     elif not (type(x) is bool):
         return False
     if not (_f11(x, m)): return False
@@ -270,98 +280,98 @@ def _f4_(x, m):
     if not (_f13(x, m)): return False
     if type(x) is dict:
         if 'type' in x:
-            v139 = x['type']
-            if not (((type(v139) is str and v139 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'})) or _f14(v139, m)): return False
+            v140 = x['type']
+            if not (((type(v140) is str and v140 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'})) or _f14(v140, m)): return False
         if 'enum' in x:
-            v144 = x['enum']
-            if not (type(v144) is list): return False
+            v145 = x['enum']
+            if not (type(v145) is list): return False
         if 'multipleOf' in x:
-            v146 = x['multipleOf']
-            if not ((type(v146) is int or type(v146) is float)): return False
-            if not (v146 > 0): return False
-        if 'maximum' in x:
-            v147 = x['maximum']
+            v147 = x['multipleOf']
             if not ((type(v147) is int or type(v147) is float)): return False
-        if 'exclusiveMaximum' in x:
-            v148 = x['exclusiveMaximum']
+            if not (v147 > 0): return False
+        if 'maximum' in x:
+            v148 = x['maximum']
             if not ((type(v148) is int or type(v148) is float)): return False
-        if 'minimum' in x:
-            v149 = x['minimum']
+        if 'exclusiveMaximum' in x:
+            v149 = x['exclusiveMaximum']
             if not ((type(v149) is int or type(v149) is float)): return False
-        if 'exclusiveMinimum' in x:
-            v150 = x['exclusiveMinimum']
+        if 'minimum' in x:
+            v150 = x['minimum']
             if not ((type(v150) is int or type(v150) is float)): return False
+        if 'exclusiveMinimum' in x:
+            v151 = x['exclusiveMinimum']
+            if not ((type(v151) is int or type(v151) is float)): return False
         if 'maxLength' in x:
-            v151 = x['maxLength']
-            if not ((type(v151) is int or type(v151) is float and v151.is_integer())): return False
-            if not (v151 >= 0): return False
+            v152 = x['maxLength']
+            if not ((type(v152) is int or type(v152) is float and v152.is_integer())): return False
+            if not (v152 >= 0): return False
         if 'minLength' in x:
-            v155 = x['minLength']
-            if not (_f15(v155, m)): return False
+            v156 = x['minLength']
+            if not (_f15(v156, m)): return False
         if 'pattern' in x:
-            v159 = x['pattern']
-            if not (type(v159) is str): return False
-            if not (_p8(v159)): return False
+            v160 = x['pattern']
+            if not (type(v160) is str): return False
+            if not (_p9(v160)): return False
         if 'maxItems' in x:
-            v160 = x['maxItems']
-            if not ((type(v160) is int or type(v160) is float and v160.is_integer())): return False
-            if not (v160 >= 0): return False
+            v161 = x['maxItems']
+            if not ((type(v161) is int or type(v161) is float and v161.is_integer())): return False
+            if not (v161 >= 0): return False
         if 'minItems' in x:
-            v164 = x['minItems']
-            if not (_f15(v164, m)): return False
+            v165 = x['minItems']
+            if not (_f15(v165, m)): return False
         if 'uniqueItems' in x:
-            v168 = x['uniqueItems']
-            if not (type(v168) is bool): return False
+            v169 = x['uniqueItems']
+            if not (type(v169) is bool): return False
         if 'maxContains' in x:
-            v169 = x['maxContains']
-            if not ((type(v169) is int or type(v169) is float and v169.is_integer())): return False
-            if not (v169 >= 0): return False
+            v170 = x['maxContains']
+            if not ((type(v170) is int or type(v170) is float and v170.is_integer())): return False
+            if not (v170 >= 0): return False
         if 'minContains' in x:
-            v173 = x['minContains']
-            if not ((type(v173) is int or type(v173) is float and v173.is_integer())): return False
-            if not (v173 >= 0): return False
+            v174 = x['minContains']
+            if not ((type(v174) is int or type(v174) is float and v174.is_integer())): return False
+            if not (v174 >= 0): return False
         if 'maxProperties' in x:
-            v177 = x['maxProperties']
-            if not ((type(v177) is int or type(v177) is float and v177.is_integer())): return False
-            if not (v177 >= 0): return False
+            v178 = x['maxProperties']
+            if not ((type(v178) is int or type(v178) is float and v178.is_integer())): return False
+            if not (v178 >= 0): return False
         if 'minProperties' in x:
-            v181 = x['minProperties']
-            if not (_f15(v181, m)): return False
+            v182 = x['minProperties']
+            if not (_f15(v182, m)): return False
         if 'required' in x:
-            v185 = x['required']
-            if not (_f16(v185, m)): return False
+            v186 = x['required']
+            if not (_f16(v186, m)): return False
         if 'dependentRequired' in x:
-            v189 = x['dependentRequired']
-            if not (type(v189) is dict): return False
-            for v191 in v189.values():
-                if not (_f16(v191, m)): return False
+            v190 = x['dependentRequired']
+            if not (type(v190) is dict): return False
+            for v192 in v190.values():
+                if not (_f16(v192, m)): return False
     elif not (type(x) is bool):
         return False
     if type(x) is dict:
         if 'title' in x:
-            v200 = x['title']
-            if not (type(v200) is str): return False
-        if 'description' in x:
-            v201 = x['description']
+            v201 = x['title']
             if not (type(v201) is str): return False
+        if 'description' in x:
+            v202 = x['description']
+            if not (type(v202) is str): return False
         if 'deprecated' in x:
-            v203 = x['deprecated']
-            if not (type(v203) is bool): return False
-        if 'readOnly' in x:
-            v204 = x['readOnly']
+            v204 = x['deprecated']
             if not (type(v204) is bool): return False
-        if 'writeOnly' in x:
-            v205 = x['writeOnly']
+        if 'readOnly' in x:
+            v205 = x['readOnly']
             if not (type(v205) is bool): return False
+        if 'writeOnly' in x:
+            v206 = x['writeOnly']
+            if not (type(v206) is bool): return False
         if 'examples' in x:
-            v206 = x['examples']
-            if not (type(v206) is list): return False
+            v207 = x['examples']
+            if not (type(v207) is list): return False
     elif not (type(x) is bool):
         return False
     if type(x) is dict:
         if 'format' in x:
-            v213 = x['format']
-            if not (type(v213) is str): return False
+            v214 = x['format']
+            if not (type(v214) is str): return False
     elif not (type(x) is bool):
         return False
     if not (_f17(x, m)): return False
@@ -377,22 +387,22 @@ def _f17(x, m):
 def _f17_(x, m):
     if type(x) is dict:
         if 'contentEncoding' in x:
-            v219 = x['contentEncoding']
-            if not (type(v219) is str): return False
-        if 'contentMediaType' in x:
-            v220 = x['contentMediaType']
+            v220 = x['contentEncoding']
             if not (type(v220) is str): return False
+        if 'contentMediaType' in x:
+            v221 = x['contentMediaType']
+            if not (type(v221) is str): return False
         if 'contentSchema' in x:
-            v221 = x['contentSchema']
-            if not (_f1(v221, m)): return False
+            v222 = x['contentSchema']
+            if not (_f1(v222, m)): return False
     elif not (type(x) is bool):
         return False
     return True
 
 def _f16(x, m):
     if not (type(x) is list): return False
-    for v227 in x:
-        if not (type(v227) is str): return False
+    for v228 in x:
+        if not (type(v228) is str): return False
     if not (len(set(x)) == len(x)): return False
     return True
 
@@ -404,8 +414,8 @@ def _f15(x, m):
 def _f14(x, m):
     if not (type(x) is list): return False
     if not (x): return False
-    for v231 in x:
-        if not (type(v231) is str and v231 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'}): return False
+    for v232 in x:
+        if not (type(v232) is str and v232 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'}): return False
     if not (len(set(x)) == len(x)): return False
     return True
 
@@ -419,11 +429,11 @@ def _f13(x, m):
 def _f13_(x, m):
     if type(x) is dict:
         if 'unevaluatedItems' in x:
-            v235 = x['unevaluatedItems']
-            if not (_f1(v235, m)): return False
+            v236 = x['unevaluatedItems']
+            if not (_f1(v236, m)): return False
         if 'unevaluatedProperties' in x:
-            v239 = x['unevaluatedProperties']
-            if not (_f1(v239, m)): return False
+            v240 = x['unevaluatedProperties']
+            if not (_f1(v240, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -438,58 +448,58 @@ def _f12(x, m):
 def _f12_(x, m):
     if type(x) is dict:
         if 'prefixItems' in x:
-            v245 = x['prefixItems']
-            if not (_f18(v245, m)): return False
+            v246 = x['prefixItems']
+            if not (_f18(v246, m)): return False
         if 'items' in x:
-            v249 = x['items']
-            if not (_f1(v249, m)): return False
+            v250 = x['items']
+            if not (_f1(v250, m)): return False
         if 'contains' in x:
-            v253 = x['contains']
-            if not (_f1(v253, m)): return False
+            v254 = x['contains']
+            if not (_f1(v254, m)): return False
         if 'additionalProperties' in x:
-            v257 = x['additionalProperties']
-            if not (_f1(v257, m)): return False
+            v258 = x['additionalProperties']
+            if not (_f1(v258, m)): return False
         if 'properties' in x:
-            v261 = x['properties']
-            if not (type(v261) is dict): return False
-            for v263 in v261.values():
-                if not (_f1(v263, m)): return False
+            v262 = x['properties']
+            if not (type(v262) is dict): return False
+            for v264 in v262.values():
+                if not (_f1(v264, m)): return False
         if 'patternProperties' in x:
-            v267 = x['patternProperties']
-            if not (type(v267) is dict): return False
-            for v269 in v267.values():
-                if not (_f1(v269, m)): return False
-            for v273 in v267:
-                if not (_p8(v273)): return False
+            v268 = x['patternProperties']
+            if not (type(v268) is dict): return False
+            for v270 in v268.values():
+                if not (_f1(v270, m)): return False
+            for v274 in v268:
+                if not (_p9(v274)): return False
         if 'dependentSchemas' in x:
-            v274 = x['dependentSchemas']
-            if not (type(v274) is dict): return False
-            for v276 in v274.values():
-                if not (_f1(v276, m)): return False
+            v275 = x['dependentSchemas']
+            if not (type(v275) is dict): return False
+            for v277 in v275.values():
+                if not (_f1(v277, m)): return False
         if 'propertyNames' in x:
-            v280 = x['propertyNames']
-            if not (_f1(v280, m)): return False
+            v281 = x['propertyNames']
+            if not (_f1(v281, m)): return False
         if 'if' in x:
-            v284 = x['if']
-            if not (_f1(v284, m)): return False
+            v285 = x['if']
+            if not (_f1(v285, m)): return False
         if 'then' in x:
-            v288 = x['then']
-            if not (_f1(v288, m)): return False
+            v289 = x['then']
+            if not (_f1(v289, m)): return False
         if 'else' in x:
-            v292 = x['else']
-            if not (_f1(v292, m)): return False
+            v293 = x['else']
+            if not (_f1(v293, m)): return False
         if 'allOf' in x:
-            v296 = x['allOf']
-            if not (_f18(v296, m)): return False
+            v297 = x['allOf']
+            if not (_f18(v297, m)): return False
         if 'anyOf' in x:
-            v300 = x['anyOf']
-            if not (_f18(v300, m)): return False
+            v301 = x['anyOf']
+            if not (_f18(v301, m)): return False
         if 'oneOf' in x:
-            v304 = x['oneOf']
-            if not (_f18(v304, m)): return False
+            v305 = x['oneOf']
+            if not (_f18(v305, m)): return False
         if 'not' in x:
-            v308 = x['not']
-            if not (_f1(v308, m)): return False
+            v309 = x['not']
+            if not (_f1(v309, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -504,8 +514,8 @@ def _f18(x, m):
 def _f18_(x, m):
     if not (type(x) is list): return False
     if not (x): return False
-    for v314 in x:
-        if not (_f1(v314, m)): return False
+    for v315 in x:
+        if not (_f1(v315, m)): return False
     return True
 
 def _f11(x, m):
@@ -518,46 +528,46 @@ def _f11(x, m):
 def _f11_(x, m):
     if type(x) is dict:
         if '$id' in x:
-            v318 = x['$id']
-            if type(v318) is str:
-                if not (_p9(v318)): return False
-            if not (type(v318) is str): return False
-            if not (_p7(v318)): return False
+            v319 = x['$id']
+            if type(v319) is str:
+                if not (_p10(v319)): return False
+            if not (type(v319) is str): return False
+            if not (_p8(v319)): return False
         if '$schema' in x:
-            v322 = x['$schema']
-            if not (type(v322) is str): return False
-            if not (_p10(v322)): return False
+            v323 = x['$schema']
+            if not (type(v323) is str): return False
+            if not (_p11(v323)): return False
         if '$ref' in x:
-            v326 = x['$ref']
-            if not (type(v326) is str): return False
-            if not (_p7(v326)): return False
+            v327 = x['$ref']
+            if not (type(v327) is str): return False
+            if not (_p8(v327)): return False
         if '$anchor' in x:
-            v330 = x['$anchor']
-            if not (type(v330) is str): return False
-            if not (_p6(v330)): return False
+            v331 = x['$anchor']
+            if not (type(v331) is str): return False
+            if not (_p7(v331)): return False
         if '$dynamicRef' in x:
-            v334 = x['$dynamicRef']
-            if not (type(v334) is str): return False
-            if not (_p7(v334)): return False
+            v335 = x['$dynamicRef']
+            if not (type(v335) is str): return False
+            if not (_p8(v335)): return False
         if '$dynamicAnchor' in x:
-            v338 = x['$dynamicAnchor']
-            if not (type(v338) is str): return False
-            if not (_p6(v338)): return False
+            v339 = x['$dynamicAnchor']
+            if not (type(v339) is str): return False
+            if not (_p7(v339)): return False
         if '$vocabulary' in x:
-            v342 = x['$vocabulary']
-            if not (type(v342) is dict): return False
-            for v344 in v342.values():
-                if not (type(v344) is bool): return False
-            for v345 in v342:
-                if not (_p10(v345)): return False
+            v343 = x['$vocabulary']
+            if not (type(v343) is dict): return False
+            for v345 in v343.values():
+                if not (type(v345) is bool): return False
+            for v346 in v343:
+                if not (_p11(v346)): return False
         if '$comment' in x:
-            v346 = x['$comment']
-            if not (type(v346) is str): return False
+            v347 = x['$comment']
+            if not (type(v347) is str): return False
         if '$defs' in x:
-            v347 = x['$defs']
-            if not (type(v347) is dict): return False
-            for v349 in v347.values():
-                if not (_f1(v349, m)): return False
+            v348 = x['$defs']
+            if not (type(v348) is dict): return False
+            for v350 in v348.values():
+                if not (_f1(v350, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -580,9 +590,9 @@ def _f9_(x, m):
 def _f3(x, m):
     if not (type(x) is dict): return False
     if not (x): return False
-    for v362 in x.values():
-        if not (type(v362) is str): return False
-        if not (_p1(v362)): return False
+    for v363 in x.values():
+        if not (type(v363) is str): return False
+        if not (_p1(v363)): return False
     return True
 
 def verdict(x):

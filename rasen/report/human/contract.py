@@ -36,9 +36,23 @@ def show(outcome: Outcome, _values: object, _view: View) -> Iterator[str]:
 
 def bundle(outcome: Outcome, values: Document, view: View) -> Iterator[str]:
     """Give the folder as the user named it, then each file below it."""
-    document = cast("Document", outcome.document["bundle"])
-    key = "bundleWritten" if document["written"] else "bundleCurrent"
+    return _written(outcome, values, view, "bundle")
+
+
+def types(outcome: Outcome, values: Document, view: View) -> Iterator[str]:
+    """Give the folder as the user named it, then each file below it."""
+    return _written(outcome, values, view, "types")
+
+
+def docs(outcome: Outcome, values: Document, view: View) -> Iterator[str]:
+    """Give the folder as the user named it, then each file below it."""
+    return _written(outcome, values, view, "docs")
+
+
+def _written(outcome: Outcome, values: Document, view: View, name: str) -> Iterator[str]:
+    document = cast("Document", outcome.document[name])
+    key = f"{name}Written" if document["written"] else f"{name}Current"
     path = visible(cast("str", values["output"]))
     yield view.translator.text(f"human.contract.{key}", path=path) + "\n"
-    for name in cast("list[str]", document["files"]):
-        yield f"  {name}\n"
+    for file in cast("list[str]", document["files"]):
+        yield f"  {file}\n"

@@ -33,6 +33,10 @@ CALLS = {
     "contract list": ["contract", "list"],
     "contract show": ["contract", "show", "workflow"],
     "contract bundle": ["contract", "bundle", "--output", "out"],
+    "contract diff": ["contract", "diff", "größe", "kleiner"],
+    "contract types": ["contract", "types", "--output", "out"],
+    "contract run": ["contract", "run", "größe.contract.yaml"],
+    "contract docs": ["contract", "docs", "--output", "out"],
     "explain": ["explain", "usage_error"],
     "completion": ["completion", "bash"],
 }

@@ -171,6 +171,10 @@ def test_every_argument_and_value_of_the_table_is_known():
         ("check", "--kind"),
         ("check", "--changed-since"),
         ("check", "--stdin-filename"),
+        ("contract docs", "--title"),
+        ("contract run", "--only"),
+        ("contract run", "--runs"),
+        ("contract run", "--jobs"),
         ("check", "--jobs"),
     }
 

@@ -146,7 +146,7 @@ def test_schemas_of_any_author_are_laid_out():
         "examples": ["```"],
     }
     page = model.schema_page(Library({"odd": schema}, {}, {}), "odd")
-    text = render("schema", page)
+    text = render("schema", page, "Made here.")
     assert "<i>" not in CODE.sub("", text)
     rows = [line for line in text.splitlines() if line.startswith("| ") and "any value" in line]
     assert rows

@@ -1,0 +1,2079 @@
+// Made from the schemas by `rasen contract types`; do not edit.
+
+/**
+ * Codes of the command line
+ *
+ * Diagnostic codes of calls, targets and schemas named by the user.
+ */
+export type CodesCli = "usage_error" | "internal_error" | "interrupted" | "target_not_found" | "target_unreadable" | "target_not_regular" | "target_too_large" | "target_changed" | "nothing_to_check" | "nothing_changed" | "kind_unknown" | "schema_not_found" | "schema_unusable" | "schema_invalid" | "findings_limit_exceeded" | "revision_unusable" | "report_not_written" | "code_unknown" | "bundle_stale" | "output_stale" | "output_not_written" | "cancelled";
+
+/**
+ * Codes of contracts
+ *
+ * What `rasen contract diff` says of the changes between two versions of a contract, and `rasen contract run` of the commands that it carries out.
+ */
+export type CodesContract = "contract_breaking_change" | "contract_unproved_change" | "contract_accepted_change" | "accepted_changes_unusable" | "contract_exit_unexpected" | "contract_exit_undeclared" | "contract_exit_contradicts" | "contract_timeout" | "contract_waits_for_input" | "contract_child_left" | "contract_command_not_started" | "contract_setup_failed" | "contract_stdout_empty" | "contract_stdout_not_json" | "contract_stdout_noise" | "contract_stdout_several" | "contract_stdout_line" | "contract_stdout_bom" | "contract_stdout_escape" | "contract_stdout_not_utf8" | "contract_stdout_unexpected" | "contract_stdout_lacks" | "contract_stderr_unexpected" | "contract_stderr_empty" | "contract_document_invalid" | "contract_document_differs" | "contract_unstable" | "contract_locale_dependent" | "contract_file_missing" | "contract_file_unexpected" | "contract_file_differs" | "contract_capture_missing" | "contract_file_unusable" | "nothing_to_run" | "template_unusable";
+
+/**
+ * Library codes
+ *
+ * The codes of the commands that change the library of workflows: import, export and delete.
+ */
+export type CodesLibrary = "import_source_not_found" | "import_source_invalid" | "workflow_invalid" | "staged_workflow_invalid" | "workflow_install_rollback_failed" | "builtin_export_forbidden" | "destination_exists" | "destination_not_file" | "builtin_delete_forbidden" | "workflow_in_use";
+
+/**
+ * Package codes
+ *
+ * The codes of `.rasenpkg` files, of strict JSON, of the checks before an installation, and of profile files. Packages also raise codes of workflows, pipelines and paths for what they hold.
+ */
+export type CodesPackage = "package_not_found" | "package_not_file" | "package_too_large" | "package_changed" | "package_empty" | "package_bom_forbidden" | "package_utf8_invalid" | "package_json_invalid" | "json_syntax_invalid" | "json_duplicate_key" | "json_dangerous_key" | "json_lone_surrogate" | "json_unsafe_integer" | "json_depth_exceeded" | "json_property_limit_exceeded" | "package_format_unsupported" | "package_requires_newer_rasen" | "package_schema_invalid" | "schema_issue" | "package_kind_mismatch" | "package_non_canonical" | "workflow_limit_exceeded" | "package_roots_empty" | "workflow_duplicate" | "file_path_duplicate" | "file_path_collision" | "file_limit_exceeded" | "file_digest_mismatch" | "workflow_required_file_missing" | "packaged_manifest_invalid" | "packaged_manifest_id_mismatch" | "workflow_digest_mismatch" | "package_root_duplicate" | "package_root_missing" | "profile_workflow_id_invalid" | "profile_workflow_duplicate" | "profile_root_not_selected" | "profile_workflow_missing" | "profile_roots_mismatch" | "package_dependency_missing" | "package_workflow_unreachable" | "package_workflows_not_normalized" | "package_files_not_normalized" | "profile_workflows_not_normalized" | "package_roots_not_normalized" | "package_pipelines_not_normalized" | "package_digest_mismatch" | "package_pipelines_empty" | "pipeline_id_invalid" | "pipeline_duplicate" | "pipeline_limit_exceeded" | "pipeline_required_file_missing" | "packaged_pipeline_name_mismatch" | "pipeline_digest_mismatch" | "pipeline_root_missing" | "packaged_workflow_invalid" | "staged_digest_mismatch" | "workflow_id_duplicate" | "builtin_collision" | "workflow_digest_conflict" | "expert_skill_collision" | "invalid_file";
+
+/**
+ * Codes of pipelines
+ *
+ * Diagnostic codes about pipeline definitions.
+ */
+export type CodesPipeline = "pipeline_invalid" | "pipeline_field_unknown" | "pipeline_gate_retired" | "pipeline_manifest_missing" | "pipeline_name_mismatch" | "pipeline_skill_unknown" | "pipeline_skill_disabled";
+
+/**
+ * Profile codes
+ *
+ * The codes of saved profiles, of the current selection and of the profile commands.
+ */
+export type CodesProfile = "invalid_name" | "reserved_name" | "not_found" | "already_exists" | "unsupported_format" | "interactive_required" | "profile_changed" | "profile_command_error" | "selection_ignored" | "profile_lock_shadowed" | "workflow_unknown";
+
+/**
+ * Workflow codes
+ *
+ * The codes of workflow folders, the workflow library and the workflow commands.
+ */
+export type CodesWorkflow = "source_unreadable" | "source_not_directory" | "directory_unreadable" | "directory_changed" | "entry_unreadable" | "symlink_forbidden" | "special_file_forbidden" | "entry_limit_exceeded" | "file_too_large" | "path_collision" | "entry_changed" | "file_unreadable" | "content_limit_exceeded" | "utf8_bom_forbidden" | "utf8_invalid" | "path_empty" | "path_absolute" | "path_backslash" | "path_control_character" | "path_not_nfc" | "path_too_long" | "path_empty_segment" | "path_traversal" | "path_trailing_dot_space" | "path_windows_device" | "path_windows_character" | "manifest_missing" | "skill_missing" | "yaml_invalid" | "yaml_alias_forbidden" | "manifest_schema_invalid" | "skill_frontmatter_missing" | "skill_frontmatter_invalid" | "skill_instructions_empty" | "workflow_id_invalid" | "workflow_id_mismatch" | "skill_name_invalid" | "duplicate_value" | "reserved_file_declaration" | "file_declared_twice" | "declared_file_missing" | "file_not_declared" | "sidecar_reference_unresolved" | "placeholder_forbidden" | "legacy_namespace_reference" | "absolute_machine_path" | "command_field_ignored" | "workflow_dependency_invalid" | "workflow_dependency_missing" | "workflow_dependency_cycle" | "skill_dependency_invalid" | "skill_dependency_missing" | "pipeline_dependency_invalid" | "pipeline_dependency_missing" | "schema_dependency_invalid" | "schema_dependency_missing" | "recommended_workflow_missing" | "registry_unreadable" | "registry_entry_not_directory" | "workflow_id_collision" | "skill_name_collision" | "workflow_not_found" | "unknown_workflow" | "dependency_cycle" | "output_id_mismatch" | "output_not_directory" | "output_not_empty" | "workflow_command_error" | "workflow_registry_busy" | "confirmation_required";
+
+/**
+ * Diagnostic code
+ *
+ * A stable, machine-readable name of one kind of problem. `rasen explain CODE` says what it means; the files under `codes` list all of them by area.
+ */
+export type CommonCode = string;
+
+/**
+ * Checked document
+ *
+ * Any JSON document that `rasen check` holds to a schema named by the user, with the limits of reading it; those of YAML are in `common:yaml-document`.
+ */
+export type CommonDocument = unknown;
+
+/**
+ * Finding
+ *
+ * One finding of `rasen check` about a file or folder, with its place in the text where there is one. Of one target at most `x-max-entries` are listed, errors before others, and a last one says how many are left out.
+ */
+export type CommonFinding = {
+  /** The file or folder: as given on the command line, and below a given folder that folder joined with the relative path. Separated by /. */
+  path: string;
+  /** Line of the text, from 1. */
+  line?: number;
+  /** Column of the line, from 1, counted in Unicode code points. */
+  column?: number;
+  /** How much the finding weighs. */
+  severity: CommonSeverity;
+  /** The stable code; callers branch on it. */
+  code: CommonCode;
+  /** One English sentence for people; its wording may change. */
+  message: string;
+  /** JSON pointer (RFC 6901) of the value in the document, where the finding is about one and its keys are no longer than 4096 characters in all. */
+  pointer?: string;
+  /** Measured values, as the code's entry lists them. */
+  details?: Record<string, unknown>;
+  /** One sentence or command that mends it. */
+  fix?: string;
+};
+
+/**
+ * Identifiers
+ *
+ * The names that workflows, skills, profiles and packages refer to each other by, and the digests that say which content is meant. Codes are given where these are used.
+ */
+export type CommonIdentifiers = CommonIdentifiersWorkflowId | CommonIdentifiersSkillReference | CommonIdentifiersProfileName | CommonIdentifiersDigest | CommonIdentifiersReleaseVersion;
+
+/**
+ * Portable ID
+ *
+ * ID of a workflow, a pipeline or an artifact schema, and name of a user's skill: a small letter or digit, then at most 63 more of them or hyphens.
+ */
+export type CommonIdentifiersWorkflowId = string;
+
+/**
+ * Skill reference
+ *
+ * What `requires.skills` may hold: the name of an expert skill, or one of its retired spellings with a colon.
+ */
+export type CommonIdentifiersSkillReference = string;
+
+/**
+ * Profile name
+ *
+ * Name of a saved or packaged profile; the reserved ones are not among a user's.
+ */
+export type CommonIdentifiersProfileName = string;
+
+/**
+ * Reserved profile name
+ *
+ * A name that stands for a profile of the product itself or for a selection without a name.
+ */
+export type CommonIdentifiersReservedProfileName = "full" | "core" | "custom";
+
+/**
+ * Digest
+ *
+ * SHA-256 of the content meant, as small hexadecimal digits behind the name of the algorithm.
+ */
+export type CommonIdentifiersDigest = string;
+
+/**
+ * Release
+ *
+ * A release number of three parts, with a pre-release and a build part where there are such.
+ */
+export type CommonIdentifiersReleaseVersion = string;
+
+/**
+ * Line of text
+ *
+ * A text that is not empty and holds no control character (U+0000 to U+001F, U+007F), so that it stays on one line wherever it is shown.
+ */
+export type CommonLineOfText = string;
+
+/**
+ * Portable path
+ *
+ * A relative path with / between its segments that means the same file on every system: in Unicode normalisation form C and free of what some system forbids or reads differently. The rules of `whole` hold for the path, then those of `segment` for each of its segments from left to right; the first rule that fails gives the code.
+ */
+export type CommonPortablePath = string & CommonPortablePathWhole;
+
+/**
+ * Rules for the whole path
+ *
+ * One rule per entry, tried in this order.
+ */
+export type CommonPortablePathWhole = unknown;
+
+/**
+ * Rules for each segment
+ *
+ * One rule per entry, tried in this order; all of them for one segment before the next segment.
+ */
+export type CommonPortablePathSegment = unknown;
+
+/**
+ * Windows device
+ *
+ * A segment in Unicode normalisation form KC that Windows takes for a device. The format not-windows-device means: this, of the normalised segment, does not hold.
+ */
+export type CommonPortablePathWindowsDevice = unknown;
+
+/**
+ * Severity
+ *
+ * How much a diagnostic weighs: an error makes the checked item invalid, a warning and an info do not.
+ */
+export type CommonSeverity = "error" | "warning" | "info";
+
+/**
+ * Skill instructions
+ *
+ * The Markdown text after the frontmatter of SKILL.md. Each rule stands alone, so that every broken one is reported with its own code; two of the codes are warnings.
+ */
+export type CommonSkillBody = string;
+
+/**
+ * Status entry
+ *
+ * One entry of the `status` array of a document: a failure of the command, or a health finding. Never carries `details`.
+ */
+export type CommonStatusEntry = {
+  /** How much the entry weighs. */
+  severity: CommonSeverity;
+  /** The stable code; callers branch on it. */
+  code: CommonCode;
+  /** One English sentence for people; its wording may change. */
+  message: string;
+  /** What the entry is about, as a dotted name. */
+  target?: string;
+  /** One sentence or command that mends it. */
+  fix?: string;
+};
+
+/**
+ * Status
+ *
+ * The entries of a document's `status`: empty after success, exactly one entry after a failed command.
+ */
+export type CommonStatus = CommonStatusNone | CommonStatusFailed;
+
+/**
+ * No entry
+ *
+ * The command succeeded.
+ */
+export type CommonStatusNone = Array<unknown>;
+
+/**
+ * One entry
+ *
+ * The command failed, and this says why.
+ */
+export type CommonStatusFailed = Array<CommonStatusEntry>;
+
+/**
+ * Schema given by a user
+ *
+ * A schema that `rasen check` holds documents to because the command line or a document names it, and every schema file that it refers to, with the limits of reading it: it is translated into a program, which costs a few hundred times its size.
+ */
+export type CommonUserSchema = Record<string, unknown> | boolean;
+
+/**
+ * Workflow diagnostic
+ *
+ * One finding about a workflow, a package or a pipeline, in the shape of the published workflow and pipeline commands.
+ */
+export type CommonWorkflowDiagnostic = {
+  /** The stable code; callers branch on it. */
+  code: CommonCode;
+  /** An error makes the checked item invalid; a warning does not. */
+  severity: "error" | "warning";
+  /** One English sentence for people; its wording may change. */
+  message: string;
+  /** Where in the item: a file relative to its root, a dotted path of a manifest, or a JSON pointer of a pipeline. */
+  path?: string;
+  /** Absolute path of the file or folder on disk. */
+  sourcePath?: string;
+  /** Measured values, as the code's entry lists them. */
+  details?: Record<string, unknown>;
+};
+
+/**
+ * Workflow tree
+ *
+ * The files of one workflow: each portable path with its text. One file may have 1 MiB, all files together 12 MiB, and there are 256 files at most, workflow.yaml and SKILL.md among them. Entries whose name starts with a dot, Thumbs.db and desktop.ini are no content.
+ */
+export type CommonWorkflowTree = {
+  /** The manifest, as files:workflow describes it. */
+  "workflow.yaml": string;
+  /** Frontmatter, as files:skill-frontmatter describes it, and the instructions. */
+  "SKILL.md": string;
+  [other: string]: unknown;
+};
+
+/**
+ * Checked YAML document
+ *
+ * Any YAML document that `rasen check` reads, with the limits of reading it: they are lower than those of JSON, since a YAML text of many small values costs a hundred times its size in memory and ten seconds a megabyte.
+ */
+export type CommonYamlDocument = unknown;
+
+/**
+ * Accepted changes
+ *
+ * Changes of a contract that `rasen contract diff --accept FILE` lets pass although they break, each with its reason and its last day.
+ */
+export type FilesAcceptedChanges = {
+  /** The version of this file's form. */
+  version: 1;
+  /** One entry for each change. */
+  accepted: Array<{
+    /** The schema as the comparison names it: its `$id`, else its path below the folder. */
+    schema: string;
+    /** Where the change is, in the old version or in the new one (RFC 6901). */
+    pointer: string;
+    /** The sort of change; any where it is left out. */
+    kind?: OutputContractDiffKind;
+    /** Why the change is wanted all the same. */
+    reason: string;
+    /** The last day on which the change is accepted. */
+    until: string;
+  }>;
+};
+
+/**
+ * Built-in catalog
+ *
+ * What ships with the product, each list in catalog order: workflows, experts, pipelines and artifact schemas. Every built-in workflow belongs to the profile `full`.
+ */
+export type FilesBuiltinCatalog = {
+  /** The built-in workflows. */
+  workflows: Array<{
+    /** The workflow's ID. */
+    id: CommonIdentifiersWorkflowId;
+    /** What the workflow is for; `driver` is an outer loop that steers others. */
+    kind: "task" | "driver" | "internal";
+    /** Name of the skill and of its folder. */
+    skill: CommonIdentifiersWorkflowId;
+    /** What the workflow needs. */
+    requires: {
+      /** Skill names of experts. */
+      skills: Array<CommonIdentifiersSkillReference>;
+      /** Names of built-in pipelines. */
+      pipelines: Array<CommonIdentifiersWorkflowId>;
+    };
+  }>;
+  /** IDs of the profile `core`, in the order in which it is listed. */
+  core: Array<CommonIdentifiersWorkflowId>;
+  /** The always-installed experts. */
+  experts: Array<{
+    /** The expert's ID. */
+    id: CommonIdentifiersWorkflowId;
+    /** Name of the skill and of its folder. */
+    skill: CommonIdentifiersWorkflowId;
+  }>;
+  /** Names of the built-in pipelines. */
+  pipelines: Array<CommonIdentifiersWorkflowId>;
+  /** Names of the built-in artifact schemas. */
+  schemas: Array<CommonIdentifiersWorkflowId>;
+};
+
+/**
+ * Contract
+ *
+ * Cases of commands with what is expected of them: what they print, how they end, what they leave behind. `rasen contract run` carries them out, each in a fresh home and working folder.
+ */
+export type FilesContract = {
+  /** The version of this file's form. */
+  version: 1;
+  /** The program that the cases need; where it is not there the file is skipped with --skip-missing. */
+  program?: string;
+  /** A file or folder of schemas, from this file, that can be named by `$id`. */
+  schemas?: string;
+  /** Variables of every command. Otherwise there are only PATH, HOME, TMPDIR, TZ and the locale. */
+  env?: Record<string, string>;
+  /** Seconds for a step. */
+  timeout?: number;
+  /** How often each case is run; all runs after the first have an open, silent input, and have to print the same bytes. */
+  runs?: number;
+  /** Locales under which the same bytes are expected. */
+  locales?: Array<string>;
+  /** The cases. */
+  cases: Array<FilesContractCase>;
+};
+
+/**
+ * Command
+ *
+ * The words of a command: a list, or a text that is split at blanks as a shell would, with quotes and nothing else.
+ */
+export type FilesContractCommand = string | Array<string>;
+
+/**
+ * Schema
+ *
+ * What each document is held to: the `$id` or name of a schema, a path from this file (with #/pointer), or a schema written here.
+ */
+export type FilesContractSchema = string | Record<string, unknown> | boolean;
+
+/**
+ * Case
+ *
+ * One command, or several steps that share a working folder.
+ */
+export type FilesContractCase = {
+  /** What the case shows. */
+  name: string;
+  /** Files that are there before: path below the working folder to text. */
+  files?: Record<string, string>;
+  /** Commands that are run before; each has to end with status 0. */
+  setup?: Array<FilesContractCommand>;
+} & ({
+  /** The commands, one after the other. */
+  steps?: Array<FilesContractClosedStep>;
+  [other: string]: unknown;
+} | FilesContractStep);
+
+/**
+ * Step of several
+ *
+ * One of several commands of a case.
+ */
+export type FilesContractClosedStep = FilesContractStep;
+
+/**
+ * Step
+ *
+ * One command and what is expected of it.
+ */
+export type FilesContractStep = {
+  /** The command. */
+  run: FilesContractCommand;
+  /** What the command reads; nothing where it is left out. */
+  stdin?: string;
+  /** Variables of this step besides those of the file. */
+  env?: Record<string, string>;
+  /** The status that is right, a list of them, or `any`; 0 where it is left out. A negative status is the signal that ended the command. */
+  exit?: "any" | number | Array<number>;
+  /** `json`: exactly one document; `json-lines`: one on each line; `text`: UTF-8 without terminal sequences; `none`: nothing; `any`. Left out it is `json` where the step says something of a document, else `any`. */
+  stdout?: "json" | "json-lines" | "text" | "none" | "any";
+  /** What each printed document is held to. */
+  schema?: FilesContractSchema;
+  /** The document that is expected. An object with one key is a matcher: `$any`, `$type`, `$pattern`, `$has` (these members and perhaps others). */
+  equals?: unknown;
+  /** Texts that standard output holds. */
+  contains?: Array<string>;
+  /** What it may hold: `empty`, `nonempty`, `any` (which it is where this is left out), or a pattern and texts. */
+  stderr?: ("empty" | "nonempty" | "any") | {
+    /** A pattern that matches somewhere in it. */
+    pattern?: string;
+    /** Texts that it holds. */
+    contains?: Array<string>;
+  };
+  /** Files that are there, or not, once the step has ended: path below the working folder to `present`, `absent`, or what they hold. */
+  after?: Record<string, FilesContractLeftBehind>;
+  /** Values of the document kept for later steps, where `${name}` stands for them: name to JSON pointer. */
+  capture?: Record<string, string>;
+  /** JSON pointers of values that may differ from run to run. */
+  varies?: Array<string>;
+  /** JSON pointer of a truth value that says whether the exit status is 0. */
+  verdict?: string;
+  /** Seconds for this step. */
+  timeout?: number;
+  [other: string]: unknown;
+};
+
+/**
+ * Left behind
+ *
+ * What is expected of one file.
+ */
+export type FilesContractLeftBehind = ("present" | "absent") | {
+  /** The whole text of the file. */
+  text?: string;
+  /** The JSON document in it, matchers allowed. */
+  equals?: unknown;
+};
+
+/**
+ * Package
+ *
+ * A `.rasenpkg` file (application/vnd.rasen.package+json): one RFC 8785 document in UTF-8, without byte order mark, white space or final newline, that carries workflows, a profile with its workflows, or pipelines, each file with its digest.
+ */
+export type FilesPackage = FilesPackageWorkflowPackage | FilesPackageProfilePackage | FilesPackagePipelinePackage;
+
+/**
+ * Workflow package
+ *
+ * Workflows to install, with every user workflow that they require.
+ */
+export type FilesPackageWorkflowPackage = {
+  /** Names the format. */
+  format: "rasen-package";
+  /** The version of the format: the number 1. */
+  formatVersion: 1;
+  /** What the package carries: workflows. */
+  kind: "workflow";
+  /** The oldest release that can read the package. Packages need it only where they use something new. */
+  minRasenVersion?: CommonIdentifiersReleaseVersion;
+  /** IDs of the workflows that the package is about, in code-unit order; the others are there because these require them. */
+  roots: Array<string>;
+  /** The packaged workflows by ID, in code-unit order. Built-in workflows and experts are referred to, never packaged. */
+  workflows: FilesPackageWorkflows;
+  /** SHA-256 of the RFC 8785 bytes of {"format":"rasen-package-digest","version":1,"kind":…,"package":<this object without packageDigest>}. */
+  packageDigest: CommonIdentifiersDigest;
+};
+
+/**
+ * Profile package
+ *
+ * A profile and every user workflow that it selects.
+ */
+export type FilesPackageProfilePackage = {
+  /** Names the format. */
+  format: "rasen-package";
+  /** The version of the format: the number 1. */
+  formatVersion: 1;
+  /** What the package carries: a profile. */
+  kind: "profile";
+  /** The oldest release that can read the package. Packages need it only where they use something new. */
+  minRasenVersion?: CommonIdentifiersReleaseVersion;
+  /** The name that the profile is saved under. */
+  name: CommonIdentifiersProfileName;
+  /** The selection. */
+  profile: FilesPackageProfile;
+  /** IDs of all packaged workflows that the profile selects, in its order. */
+  roots: Array<string>;
+  /** The packaged workflows by ID, in code-unit order. Built-in workflows and experts are referred to, never packaged. */
+  workflows: FilesPackageWorkflows;
+  /** SHA-256 of the RFC 8785 bytes of {"format":"rasen-package-digest","version":1,"kind":…,"package":<this object without packageDigest>}. */
+  packageDigest: CommonIdentifiersDigest;
+};
+
+/**
+ * Pipeline package
+ *
+ * Pipelines to install.
+ */
+export type FilesPackagePipelinePackage = {
+  /** Names the format. */
+  format: "rasen-package";
+  /** The version of the format: the number 1. */
+  formatVersion: 1;
+  /** What the package carries: pipelines. */
+  kind: "pipeline";
+  /** The oldest release that can read the package. Packages need it only where they use something new. */
+  minRasenVersion?: CommonIdentifiersReleaseVersion;
+  /** The names of all packaged pipelines, in code-unit order. */
+  roots: Array<string>;
+  /** Empty: a pipeline package carries no workflows. */
+  workflows: Array<unknown>;
+  /** The packaged pipelines by name, in code-unit order. */
+  pipelines: Array<FilesPackagePipeline>;
+  /** SHA-256 of the RFC 8785 bytes of {"format":"rasen-package-digest","version":1,"kind":…,"package":<this object without packageDigest>}. */
+  packageDigest: CommonIdentifiersDigest;
+};
+
+/**
+ * Workflows
+ *
+ * Packaged workflows.
+ */
+export type FilesPackageWorkflows = Array<FilesPackageWorkflow>;
+
+/**
+ * Packaged workflow
+ *
+ * One workflow with all of its files.
+ */
+export type FilesPackageWorkflow = {
+  /** The workflow's ID, the same as in its manifest. */
+  id: CommonIdentifiersWorkflowId;
+  /** SHA-256 of the RFC 8785 bytes of {"format":"rasen-workflow-digest","version":1,"id":…,"files":[{"path","sha256"},…]}. */
+  digest: CommonIdentifiersDigest;
+  /** The files by path, in code-unit order. */
+  files: Array<FilesPackageFile>;
+};
+
+/**
+ * Packaged pipeline
+ *
+ * One pipeline with all of its files.
+ */
+export type FilesPackagePipeline = {
+  /** The pipeline's name, the same as in its pipeline.yaml. */
+  name: CommonIdentifiersWorkflowId;
+  /** SHA-256 of the RFC 8785 bytes of {"format":"rasen-pipeline-digest","version":1,"name":…,"files":[{"path","sha256"},…]}. */
+  digest: CommonIdentifiersDigest;
+  /** The files by path, in code-unit order. */
+  files: Array<FilesPackageFile>;
+};
+
+/**
+ * Packaged file
+ *
+ * One file: its path, its content and the digest of that.
+ */
+export type FilesPackageFile = {
+  /** Where the file stands below the folder of its workflow or pipeline. */
+  path: CommonPortablePath;
+  /** How `content` holds the bytes of the file: as UTF-8 text. */
+  encoding: "utf8";
+  /** SHA-256 of the UTF-8 bytes of `content`. */
+  sha256: CommonIdentifiersDigest;
+  /** The text of the file. All contents of a package together are limited as well. */
+  content: string;
+};
+
+/**
+ * Profile
+ *
+ * A selection of workflows, normalised: built-in ones in the order of the catalog, then others in code-unit order.
+ */
+export type FilesPackageProfile = {
+  /** The version of the profile format: the number 1. */
+  version: 1;
+  /** How the selection reaches the tools. Read and dropped: skills are the only way left; written as "skills". */
+  delivery?: string;
+  /** IDs of the selected workflows, packaged or built in. */
+  workflows: Array<CommonIdentifiersWorkflowId>;
+};
+
+/**
+ * Pipeline definition
+ *
+ * A `pipeline.yaml`: the stages that carry a change from an idea to the archive, which role works on each, and where a person is asked. Rules between stages (unique IDs, no cycle and so on) are checked after this schema.
+ */
+export type FilesPipeline = FilesPipelineDefinition;
+
+/**
+ * Definition
+ *
+ * The whole file. A field that this schema does not know is ignored, with a warning.
+ */
+export type FilesPipelineDefinition = {
+  /** The name of the pipeline; equal to the name of its folder. */
+  name: string;
+  /** What the pipeline is for, in a sentence. */
+  description?: string;
+  /** Which agent program works in each role: its name, or its name with settings. Roles that are left out use the default. */
+  agents?: {
+    /** The agent that plans. */
+    planner?: FilesPipelineAgent;
+    /** The agent that writes code. */
+    implementer?: FilesPipelineAgent;
+    /** The agent that reviews. */
+    reviewer?: FilesPipelineAgent;
+    /** The agent that mends what a review found. */
+    fixer?: FilesPipelineAgent;
+    /** The agent that delivers and archives. */
+    shipper?: FilesPipelineAgent;
+  };
+  /** When a worker hands over to a fresh one, for all stages. */
+  handoff?: {
+    /** How full a session may get before it hands over. */
+    threshold?: FilesPipelineThreshold;
+    /** Thresholds of single roles; they go before the general one. */
+    roles?: {
+      /** The threshold of planners. */
+      planner?: FilesPipelineThreshold;
+      /** The threshold of implementers. */
+      implementer?: FilesPipelineThreshold;
+      /** The threshold of reviewers. */
+      reviewer?: FilesPipelineThreshold;
+      /** The threshold of fixers. */
+      fixer?: FilesPipelineThreshold;
+      /** The threshold of shippers. */
+      shipper?: FilesPipelineThreshold;
+    };
+    /** How often one stage may be handed over. */
+    maxRelays?: FilesPipelinePositive;
+    /** How many relays without progress end the stage. */
+    stallLimit?: FilesPipelinePositive;
+  };
+  /** Whether sessions of planner and implementer are used again by later stages. */
+  reuse?: FilesPipelineReuse;
+  /** How the definition came about. A composed one must have a stage with the role reviewer and a stage with a review-cycle loop. */
+  origin?: "composed" | "ui";
+  /** The stages; `requires` puts them in order. */
+  stages: Array<FilesPipelineStage>;
+};
+
+/**
+ * Stage
+ *
+ * One step of the pipeline. A field that this schema does not know is ignored, with a warning.
+ */
+export type FilesPipelineStage = {
+  /** The name of the stage, unique in the pipeline. */
+  id: string;
+  /** A standard stage runs a skill; a decompose stage splits the task into child changes, each driven by the child pipeline. */
+  kind?: "standard" | "decompose";
+  /** The skill that does the work. Required and not empty in a standard stage, ignored in a decompose stage. */
+  skill?: string;
+  /** The pipeline of the child changes of a decompose stage; ignored in a standard stage. */
+  childPipeline?: string;
+  /** Who does the work. */
+  role?: FilesPipelineRole;
+  /** IDs of the stages that must be completed before; repeats do no harm. */
+  requires?: Array<string>;
+  /** Whether a person is asked before the pipeline goes on: true or false. The retired word `vet` reads as true. */
+  gate?: unknown;
+  /** How the stage repeats its work. */
+  loop?: FilesPipelineReviewCycle | FilesPipelineGoal;
+  /** Stages of one group may run at the same time; none may depend on another of its group. */
+  parallelGroup?: string;
+  /** When the stage runs at all, in words. */
+  condition?: string;
+  /** Whether the driving agent reads the result itself. */
+  leadReview?: boolean;
+  /** How thoroughly the work is verified. */
+  verifyPolicy?: "adaptive" | "standard" | "light";
+  /** The agent program of this stage; goes before the one of its role. */
+  runtime?: FilesPipelineRuntime;
+  /** Which session the stage works in. */
+  sessionReuse?: FilesPipelineSessionReuse;
+  /** What the agent may touch. */
+  sandbox?: FilesPipelineSandbox;
+  /** The model of the agent. */
+  model?: string;
+  /** How much effort the agent takes. */
+  effort?: string;
+  /** When the worker of this stage hands over to a fresh one. */
+  handoff?: {
+    /** How full the session may get before it hands over. */
+    threshold?: FilesPipelineThreshold;
+    /** How often this stage may be handed over. */
+    maxRelays?: FilesPipelinePositive;
+    /** How many relays without progress end the stage. */
+    stallLimit?: FilesPipelinePositive;
+  };
+};
+
+/**
+ * Agent
+ *
+ * An agent program by name, or with settings.
+ */
+export type FilesPipelineAgent = FilesPipelineRuntime | FilesPipelineAgentSettings;
+
+/**
+ * Agent with settings
+ *
+ * An agent program and its settings. A field that this schema does not know is ignored, with a warning.
+ */
+export type FilesPipelineAgentSettings = {
+  /** The agent program. */
+  runtime?: FilesPipelineRuntime;
+  /** Which session the agent works in. */
+  sessionReuse?: FilesPipelineSessionReuse;
+  /** What the agent may touch. */
+  sandbox?: FilesPipelineSandbox;
+  /** The model of the agent. */
+  model?: string;
+  /** How much effort the agent takes. */
+  effort?: string;
+};
+
+/**
+ * Reuse
+ *
+ * Whether sessions of planner and implementer are used again by later stages.
+ */
+export type FilesPipelineReuse = {
+  /** Whether the planner's session is used again. */
+  planner?: FilesPipelineReuseMode;
+  /** Whether the implementer's session is used again. */
+  implementer?: FilesPipelineReuseMode;
+  /** How full a session may be to be used again. */
+  threshold?: FilesPipelineThreshold;
+  /** Thresholds of the two roles; they go before the general one. */
+  roles?: {
+    /** The threshold of planners. */
+    planner?: FilesPipelineThreshold;
+    /** The threshold of implementers. */
+    implementer?: FilesPipelineThreshold;
+  };
+};
+
+/**
+ * Review cycle
+ *
+ * Review and mend until a review finds nothing or the rounds are used up. A field that this schema does not know is ignored, with a warning.
+ */
+export type FilesPipelineReviewCycle = {
+  /** Says that this is a review cycle. */
+  kind: "review-cycle";
+  /** How many rounds there may be. */
+  maxRounds?: FilesPipelinePositive;
+};
+
+/**
+ * Goal loop
+ *
+ * Work in rounds until a gate says that the goal is reached.
+ */
+export type FilesPipelineGoal = {
+  /** Says that this is a goal loop. */
+  kind: "goal";
+  /** How it is decided that the goal is reached. */
+  gate: FilesPipelineMeasure | FilesPipelineEvaluate;
+  /** How many rounds there may be. */
+  maxRounds?: FilesPipelinePositive;
+  /** How many rounds without progress end the loop. */
+  loopStallLimit?: FilesPipelinePositive;
+  /** How many blocked rounds end the loop. */
+  blockedThreshold?: FilesPipelinePositive;
+  /** The file in which the loop keeps its state. */
+  runArtifact?: string;
+};
+
+/**
+ * Measured gate
+ *
+ * A number decides. With a command, `threshold` or `target` says when to stop.
+ */
+export type FilesPipelineMeasure = {
+  /** Says that this gate measures. */
+  kind: "measure";
+  /** The command that prints the number. */
+  command?: string;
+  /** The number that is good enough. A gate with a command needs this or a target. */
+  threshold?: FilesPipelineFinite;
+  /** The number to reach. A gate with a command needs this or a threshold. */
+  target?: FilesPipelineFinite;
+  /** Whether greater (`gte`) or smaller (`lte`) numbers are better. */
+  direction?: "gte" | "lte";
+  /** Seconds after which the command is ended. */
+  timeoutSec?: FilesPipelinePositive;
+};
+
+/**
+ * Judged gate
+ *
+ * An agent judges whether the goal is reached.
+ */
+export type FilesPipelineEvaluate = {
+  /** Says that this gate is judged. */
+  kind: "evaluate";
+  /** What is to be reached. */
+  goal?: string;
+  /** How it is judged. */
+  rubric?: string;
+};
+
+/**
+ * Threshold
+ *
+ * A part of the context window, or a number of tokens that must remain.
+ */
+export type FilesPipelineThreshold = FilesPipelineFraction | FilesPipelineRemainingTokens;
+
+/**
+ * Part of the context window
+ *
+ * More than 0, at most 1.
+ */
+export type FilesPipelineFraction = number;
+
+/**
+ * Remaining tokens
+ *
+ * How many tokens must remain.
+ */
+export type FilesPipelineRemainingTokens = {
+  /** The number of tokens. */
+  remainingTokens: FilesPipelinePositive;
+};
+
+/**
+ * Positive integer
+ *
+ * A whole number from 1.
+ */
+export type FilesPipelinePositive = number;
+
+/**
+ * Finite number
+ *
+ * A number that a double can hold; YAML's infinities and what is not a number are refused.
+ */
+export type FilesPipelineFinite = number;
+
+/**
+ * Role
+ *
+ * One of the five roles.
+ */
+export type FilesPipelineRole = "planner" | "implementer" | "reviewer" | "fixer" | "shipper";
+
+/**
+ * Runtime
+ *
+ * The name of an agent program.
+ */
+export type FilesPipelineRuntime = "claude" | "codex";
+
+/**
+ * Reuse mode
+ *
+ * `auto` uses a session again while its threshold allows it, `never` always starts a new one.
+ */
+export type FilesPipelineReuseMode = "auto" | "never";
+
+/**
+ * Session reuse
+ *
+ * Which session work is done in.
+ */
+export type FilesPipelineSessionReuse = "none" | "stage" | "run-planner" | "review-thread";
+
+/**
+ * Sandbox
+ *
+ * What may be written to.
+ */
+export type FilesPipelineSandbox = "read-only" | "workspace-write";
+
+/**
+ * Saved profile
+ *
+ * A profile file, YAML 1.2 (core schema) or JSON: the IDs of the workflows that a selection consists of, no content.
+ */
+export type FilesProfile = {
+  /** The version of the profile format: the number 1. */
+  version: 1;
+  /** Retired: accepted whatever it holds, and dropped. */
+  delivery?: unknown;
+  /** IDs of the selected workflows. What they require is selected with them. */
+  workflows: Array<CommonIdentifiersWorkflowId>;
+};
+
+/**
+ * Settings
+ *
+ * The user's settings, `config.json` in the configuration folder: the current selection of workflows, the language, and what other programs of the family keep there.
+ */
+export type FilesSettings = {
+  /** Switches of other programs; kept as they are. */
+  featureFlags?: Record<string, unknown>;
+  /** What the current selection is: `full` and `core` are those of the product, `custom` stands for the IDs in `workflows`, any other name for the saved profile of that name. A name that stands for nothing counts as `full`. */
+  profile?: CommonIdentifiersProfileName;
+  /** IDs of the selected workflows where `profile` is `custom`; otherwise a copy of what was selected when the file was written. */
+  workflows?: Array<CommonIdentifiersWorkflowId>;
+  /** The language of what is said to people; `auto` leaves it to the environment, as does any value that is not listed. */
+  language?: "auto" | "en" | "ja" | "zh-cn";
+  /** A switch of other programs; kept as it is. */
+  proactive?: boolean;
+  /** A choice of other programs; kept as it is. */
+  repoMode?: string;
+  [other: string]: unknown;
+};
+
+/**
+ * Skill frontmatter
+ *
+ * The YAML frontmatter of `SKILL.md`, between two lines of three hyphens. It is YAML 1.2 (core schema) without aliases and without repeated keys; the line feed that a block scalar ends with is not part of its value.
+ */
+export type FilesSkillFrontmatter = {
+  /** The name of the skill and of its folder: lower-case letters, digits and hyphens, at most 64. */
+  name: CommonIdentifiersWorkflowId;
+  /** What the skill does and when to use it, in one line. */
+  description: CommonLineOfText;
+  /** The license of the skill. */
+  license?: CommonLineOfText;
+  /** What the skill needs to run. */
+  compatibility?: CommonLineOfText;
+  /** Further facts about the skill, such as author and version. */
+  metadata?: Record<string, CommonLineOfText>;
+};
+
+/**
+ * Workflow manifest
+ *
+ * `workflow.yaml`, the manifest of an installable workflow: its ID, the files that belong to it and what it needs. It is YAML 1.2 (core schema) without aliases and without repeated keys.
+ */
+export type FilesWorkflow = {
+  /** The version of the manifest format: the number 1. */
+  version: 1;
+  /** The workflow's ID: lower-case letters, digits and hyphens, at most 64. It equals the name of the folder that holds the manifest. */
+  id: CommonIdentifiersWorkflowId;
+  /** What the workflow is for in listings: `task` is picked by people, `internal` is called by other workflows. */
+  kind?: "task" | "internal";
+  /** Retired and ignored, whatever it holds. Declare the title under `skill` instead. */
+  command?: Record<string, unknown>;
+  /** How listings and pickers present the workflow. */
+  skill?: {
+    /** The title for people, in the author's language. */
+    name: CommonLineOfText;
+    /** The group that the workflow belongs to. */
+    category?: CommonLineOfText;
+    /** Words to find the workflow by; at least one. */
+    tags?: Array<CommonLineOfText>;
+  };
+  /** Every file of the workflow other than workflow.yaml and SKILL.md, declared exactly once. */
+  files?: {
+    /** Texts that the instructions refer to. */
+    sidecars?: Array<CommonPortablePath>;
+    /** Scripts that the instructions refer to. They are data for this product and never run by it. */
+    scripts?: Array<CommonPortablePath>;
+  };
+  /** What must be there for the workflow to work. */
+  requires?: {
+    /** IDs of workflows that are selected together with this one. */
+    workflows?: Array<CommonIdentifiersWorkflowId>;
+    /** Names of always-installed experts, such as rasen-review. */
+    skills?: Array<CommonIdentifiersSkillReference>;
+    /** Names of pipelines of the project, the user or the product. */
+    pipelines?: Array<CommonIdentifiersWorkflowId>;
+    /** Names of artifact schemas of the project, the user or the product. */
+    schemas?: Array<CommonIdentifiersWorkflowId>;
+  };
+  /** What goes well with the workflow without being needed. */
+  recommends?: {
+    /** IDs of workflows. One that is missing is a warning and is not installed. */
+    workflows?: Array<CommonIdentifiersWorkflowId>;
+  };
+};
+
+/**
+ * JSON Schema 2020-12
+ *
+ * What every schema that users bring must conform to: the meta-schema of JSON Schema 2020-12, with formats asserted.
+ */
+export type MetaDialect = unknown;
+
+/**
+ * A schema file of the contract
+ *
+ * What every file below `schemas/` conforms to: JSON Schema 2020-12, the house rules and the x- keywords, an identity and examples.
+ */
+export type MetaFile = MetaRasenFile;
+
+/**
+ * Schema of the rasen contract
+ *
+ * JSON Schema 2020-12 plus the house rules and the x- keywords that every schema of this contract may use. Applies to each schema object at any depth; `file` adds what a whole schema file needs.
+ */
+export type MetaRasen = ({
+  /** The code raised when a value fails at this subschema: one code for all its keywords, or an object from keyword to code. The nearest x-code on the way up from the failing keyword wins; the root of a file holds the fallback. */
+  "x-code"?: MetaRasenCode | Record<string, MetaRasenCode>;
+  /** The severity that a diagnostic of this code has. */
+  "x-severity"?: "error" | "warning" | "info";
+  /** What `details` holds for this code: each key with what it means. */
+  "x-details"?: Record<string, string>;
+  /** The release that first had this code or schema. */
+  "x-since"?: string;
+  /** The part of the product that a file of codes belongs to. */
+  "x-area"?: string;
+  /** The most bytes that the text (UTF-8) or file described here may have. */
+  "x-max-bytes"?: number;
+  /** The most bytes (UTF-8) that all contents described here may have together. */
+  "x-max-total-bytes"?: number;
+  /** The most entries that all lists described here may have together. */
+  "x-max-entries"?: number;
+  /** The most containers that may be nested in the document; the outermost counts as 1. */
+  "x-max-depth"?: number;
+  /** The most object properties that the whole document may have, repeats included. */
+  "x-max-properties"?: number;
+  /** The command that prints this document under --json. */
+  "x-command"?: string;
+  /** JSON pointer of a truth value in the document that says whether the exit status is 0. */
+  "x-verdict"?: string;
+  /** Each exit status that may come with this document, and what it means. */
+  "x-exit"?: Record<string, string>;
+  /** The code of a failure that no other code describes, misuse under --json included. */
+  "x-fallback-code"?: MetaRasenCode;
+  /** Glob patterns of the file names that this kind is recognised by. */
+  "x-file-match"?: Array<string>;
+  /** How a file of this kind is written: a JSON text, a YAML text, or YAML frontmatter of a Markdown text. */
+  "x-syntax"?: "json" | "yaml" | "frontmatter";
+  [other: string]: unknown;
+} | boolean) & MetaRasenDocumentedProperties & MetaRasenClosedObjects;
+
+/**
+ * Code
+ *
+ * A stable diagnostic code.
+ */
+export type MetaRasenCode = string;
+
+/**
+ * Documented properties
+ *
+ * Where an object is described (`type` and `properties` together), each property has a title and a description. Conditions (`if`, `not`) leave `type` out and are free of this rule.
+ */
+export type MetaRasenDocumentedProperties = unknown;
+
+/**
+ * Documented
+ *
+ * A schema with a title and a description.
+ */
+export type MetaRasenDocumented = {
+  title: string;
+  description: string;
+  [other: string]: unknown;
+};
+
+/**
+ * Closed objects
+ *
+ * An object is closed, or its `$comment` says why it is not.
+ */
+export type MetaRasenClosedObjects = unknown;
+
+/**
+ * A schema file
+ *
+ * What a whole file below `schemas/` must have besides: its identity, its title and description, and examples.
+ */
+export type MetaRasenFile = {
+  $schema: "https://json-schema.org/draft/2020-12/schema";
+  $id: unknown;
+  examples: Array<unknown>;
+  description: unknown;
+  title: unknown;
+  [other: string]: unknown;
+} & MetaRasen & MetaRasenDocumented;
+
+/**
+ * Output of rasen check
+ *
+ * What `rasen check --json` prints: every finding about the checked files and folders, with its place, and how many of them are valid. All report formats are views of this document.
+ */
+export type OutputCheck = OutputCheckSuccess | OutputCheckFailure;
+
+/**
+ * Checked
+ *
+ * Something was checked, whatever the verdict.
+ */
+export type OutputCheckSuccess = {
+  /** Every finding, sorted by path, line, column and code. */
+  findings: Array<CommonFinding>;
+  /** Every file and folder that was checked, in the order of checking. */
+  targets: Array<OutputCheckTarget>;
+  /** The counts of this run. */
+  summary: OutputCheckSummary;
+  /** Empty: the command did what it was asked for. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failed
+ *
+ * Nothing was checked, and the one status entry says why.
+ */
+export type OutputCheckFailure = {
+  /** Empty. */
+  findings: Array<unknown>;
+  /** Empty. */
+  targets: Array<unknown>;
+  /** Null: there is nothing to count. */
+  summary: null;
+  /** The reason. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Target
+ *
+ * A checked file or folder and its verdict.
+ */
+export type OutputCheckTarget = {
+  /** The file or folder: as given on the command line, and below a given folder that folder joined with the relative path. Separated by /. */
+  path: string;
+  /** What it was checked as, null where nothing tells what it is. */
+  kind: string | null;
+  /** Whether no finding about it is an error. */
+  valid: boolean;
+};
+
+/**
+ * Counts
+ *
+ * How many items and findings there are, by verdict and severity.
+ */
+export type OutputCheckSummary = {
+  /** The number of targets. */
+  checked: number;
+  /** The number of valid targets. */
+  valid: number;
+  /** The number of invalid targets. */
+  invalid: number;
+  /** The number of files that were found in a folder and are of no known kind. */
+  skipped: number;
+  /** The number of findings of severity error. */
+  errors: number;
+  /** The number of findings of severity warning. */
+  warnings: number;
+  /** The number of findings of severity info. */
+  infos: number;
+};
+
+/**
+ * A completion script
+ *
+ * What `rasen completion --json` prints: the script that a shell loads.
+ */
+export type OutputCompletion = OutputCompletionSuccess | OutputCompletionFailure;
+
+/**
+ * Success
+ *
+ * The script.
+ */
+export type OutputCompletionSuccess = {
+  /** Shell and script. */
+  completion: {
+    /** Which shell loads it. */
+    shell: "bash" | "zsh" | "fish" | "powershell";
+    /** The script's text. */
+    script: string;
+  };
+  /** Empty: the command succeeded. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The null shape with the reason.
+ */
+export type OutputCompletionFailure = {
+  /** Null: the command failed. */
+  completion: null;
+  /** The one entry that says why the command failed. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Bundled schemas
+ *
+ * What `rasen contract bundle --json` prints: the self-contained schema files that it wrote or compared.
+ */
+export type OutputContractBundle = OutputContractBundleSuccess | OutputContractBundleFailure;
+
+/**
+ * Success
+ *
+ * The files.
+ */
+export type OutputContractBundleSuccess = {
+  /** Folder and files of the bundle. */
+  bundle: {
+    /** Absolute path of the folder. */
+    path: string;
+    /** File names below the folder, sorted. */
+    files: Array<string>;
+    /** Whether the files were written; false under --check. */
+    written: boolean;
+  };
+  /** Empty: the command succeeded. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The null shape with the reason.
+ */
+export type OutputContractBundleFailure = {
+  /** Null: the command failed. */
+  bundle: null;
+  /** The one entry that says why the command failed. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Compared contracts
+ *
+ * What `rasen contract diff --json` prints: the verdicts on two versions of a schema or a folder of schemas, and every change between them.
+ */
+export type OutputContractDiff = OutputContractDiffSuccess | OutputContractDiffFailure;
+
+/**
+ * Verdict
+ *
+ * `compatible` is proved, `breaking` is shown by a document that `jsonschema` confirms or follows from what is gone, `unproved` is neither.
+ */
+export type OutputContractDiffVerdict = "compatible" | "breaking" | "unproved";
+
+/**
+ * Kind
+ *
+ * What sort of change it is. `rewritten` says the same in other words; `combined` stands for a break that no change alone explains, `referenced-schema-changed` for one that comes from another file.
+ */
+export type OutputContractDiffKind = "annotation-changed" | "rewritten" | "reference-changed" | "schema-changed" | "schema-added" | "schema-removed" | "schema-renamed" | "schema-moved" | "definition-added" | "definition-removed" | "type-changed" | "value-added" | "value-removed" | "property-added" | "property-removed" | "required-added" | "required-removed" | "constraint-added" | "constraint-removed" | "constraint-changed" | "branch-added" | "branch-removed" | "code-changed" | "exit-status-added" | "exit-status-removed" | "exit-status-changed" | "combined" | "referenced-schema-changed";
+
+/**
+ * Compared
+ *
+ * Both versions were read and compared.
+ */
+export type OutputContractDiffSuccess = {
+  /** The worst over all schemas and changes, by direction. */
+  verdict: {
+    /** Whether the new version takes every document that the old one takes: `breaking` for whoever writes such documents. */
+    input: OutputContractDiffVerdict;
+    /** Whether the old version takes every document that the new one takes: `breaking` for whoever reads such documents. */
+    output: OutputContractDiffVerdict;
+  };
+  /** Every change, schema by schema, in the order of the old version. */
+  changes: Array<{
+    /** The `$id` of the schema, or its path below the compared folder. */
+    schema: string;
+    /** Where the change is in the old version (RFC 6901); null where that version has no such place. */
+    oldPointer: string | null;
+    /** Where the change is in the new version; null where that version has no such place. */
+    newPointer: string | null;
+    /** What sort of change it is. */
+    kind: OutputContractDiffKind;
+    /** What this change does to documents that are read. */
+    input: OutputContractDiffVerdict;
+    /** What this change does to documents that are printed. */
+    output: OutputContractDiffVerdict;
+    /** A document that one version takes and the other refuses, confirmed by `jsonschema`. Where both directions break it is one that only the old version takes. */
+    witness?: unknown;
+    /** The entry of the accepted changes that covers this one. */
+    accepted?: {
+      /** Why it is wanted. */
+      reason: string;
+      /** The last day on which it is accepted. */
+      until: string;
+    };
+  }>;
+  /** Empty: the command did what it was asked for. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Not compared
+ *
+ * A version could not be read, or the call was wrong.
+ */
+export type OutputContractDiffFailure = {
+  /** Nothing was compared. */
+  verdict: null;
+  /** Nothing was compared. */
+  changes: Array<unknown>;
+  /** Why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Written documentation
+ *
+ * What `rasen contract docs --json` prints: the pages that it wrote or compared.
+ */
+export type OutputContractDocs = OutputContractDocsSuccess | OutputContractDocsFailure;
+
+/**
+ * Success
+ *
+ * The files.
+ */
+export type OutputContractDocsSuccess = {
+  /** Folder and files of the documentation. */
+  docs: {
+    /** Absolute path of the folder. */
+    path: string;
+    /** File names below the folder, sorted. */
+    files: Array<string>;
+    /** Whether the files were written; false under --check. */
+    written: boolean;
+  };
+  /** Empty: the command succeeded. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The null shape with the reason.
+ */
+export type OutputContractDocsFailure = {
+  /** Null: the command failed. */
+  docs: null;
+  /** The one entry that says why the command failed. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Published schemas
+ *
+ * What `rasen contract list --json` prints: every published schema, by name.
+ */
+export type OutputContractList = OutputContractListSuccess | OutputContractListFailure;
+
+/**
+ * Success
+ *
+ * Every published schema.
+ */
+export type OutputContractListSuccess = {
+  /** In the order of their names. */
+  schemas: Array<{
+    /** Folder and name, as the other commands take it. */
+    name: string;
+    /** The schema's `$id`. */
+    id: string;
+    /** The schema's title. */
+    title: string;
+    /** What the schema describes. */
+    description: string;
+    /** Globs of the file names that this kind is recognised by; empty for schemas that describe no file. */
+    fileMatch: Array<string>;
+    /** The command that prints this document; null for schemas that describe no output. */
+    command: string | null;
+  }>;
+  /** Empty: the command succeeded. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The null shape with the reason.
+ */
+export type OutputContractListFailure = {
+  /** Empty: the command failed. */
+  schemas: Array<unknown>;
+  /** The one entry that says why the command failed. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Commands held to their contract
+ *
+ * What `rasen contract run --json` prints: each case with what is wrong with it.
+ */
+export type OutputContractRun = OutputContractRunSuccess | OutputContractRunFailure;
+
+/**
+ * Carried out
+ *
+ * The cases were carried out, whatever the verdict.
+ */
+export type OutputContractRunSuccess = {
+  /** Every case, in the order of the files. */
+  cases: Array<{
+    /** The contract file; the program of a single command. */
+    file: string;
+    /** The case. */
+    name: string;
+    /** Whether it holds. */
+    valid: boolean;
+    /** What is wrong at the first step that does not hold. */
+    findings: Array<{
+      /** Number of the step, from 0. */
+      step: number;
+      /** Line of the case in its file. */
+      line: number;
+      /** Column of the case in its file. */
+      column: number;
+      /** How much it weighs. */
+      severity: CommonSeverity;
+      /** The stable code. */
+      code: CommonCode;
+      /** One English sentence; its wording may change. */
+      message: string;
+      /** Measured values, as the code's entry lists them. */
+      details?: Record<string, unknown>;
+      /** What mends it. */
+      fix?: string;
+    }>;
+  }>;
+  /** The counts of this run. */
+  summary: {
+    /** Cases carried out. */
+    cases: number;
+    /** Cases that hold. */
+    valid: number;
+    /** Cases that do not. */
+    invalid: number;
+  };
+  /** With --coverage: what the cases have shown. */
+  coverage?: {
+    /** The commands that were run. */
+    commands: Array<string>;
+    /** Each schema that a step names. */
+    schemas: Array<{
+      /** How the contract names it. */
+      schema: string;
+      /** Those that the schema declares. */
+      exits: Array<{
+        /** The exit status. */
+        status: string;
+        /** Whether some step ended with it. */
+        shown: boolean;
+      }>;
+      /** The alternatives at its root. */
+      branches: Array<{
+        /** Where it is. */
+        pointer: string;
+        /** Whether some document took it. */
+        shown: boolean;
+      }>;
+    }>;
+    /** Values of `code` in the printed documents. */
+    codes: Array<string>;
+  };
+  /** Empty: the command did what it was asked for. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Not carried out
+ *
+ * A contract or a schema could not be used, or the call was wrong.
+ */
+export type OutputContractRunFailure = {
+  /** Nothing was carried out. */
+  cases: Array<unknown>;
+  /** Nothing was carried out. */
+  summary: null;
+  /** Why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * One published schema
+ *
+ * What `rasen contract show --json` prints: the schema as it is published.
+ */
+export type OutputContractShow = OutputContractShowSuccess | OutputContractShowFailure;
+
+/**
+ * Success
+ *
+ * The schema.
+ */
+export type OutputContractShowSuccess = {
+  /** Folder and name. */
+  name: string;
+  /** The schema document, as published. */
+  schema: Record<string, unknown>;
+  /** Empty: the command succeeded. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The null shape with the reason.
+ */
+export type OutputContractShowFailure = {
+  /** Null: the command failed. */
+  name: null;
+  /** Null: the command failed. */
+  schema: null;
+  /** The one entry that says why the command failed. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Written types
+ *
+ * What `rasen contract types --json` prints: the files of type declarations that it wrote or compared.
+ */
+export type OutputContractTypes = OutputContractTypesSuccess | OutputContractTypesFailure;
+
+/**
+ * Success
+ *
+ * The files.
+ */
+export type OutputContractTypesSuccess = {
+  /** Folder and files of the types. */
+  types: {
+    /** Absolute path of the folder. */
+    path: string;
+    /** File names below the folder, sorted. */
+    files: Array<string>;
+    /** Whether the files were written; false under --check. */
+    written: boolean;
+  };
+  /** Empty: the command succeeded. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The null shape with the reason.
+ */
+export type OutputContractTypesFailure = {
+  /** Null: the command failed. */
+  types: null;
+  /** The one entry that says why the command failed. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * A code explained
+ *
+ * What `rasen explain --json` prints: everything that the contract says of one diagnostic code.
+ */
+export type OutputExplain = OutputExplainSuccess | OutputExplainFailure;
+
+/**
+ * Success
+ *
+ * The code.
+ */
+export type OutputExplainSuccess = {
+  /** The declared code. */
+  code: {
+    /** The code itself. */
+    code: CommonCode;
+    /** The part of the product that raises it. */
+    area: string;
+    /** The severity of its diagnostics. */
+    severity: CommonSeverity;
+    /** Its short name. */
+    title: string;
+    /** When it is raised. */
+    description: string;
+    /** How to mend it; null where it depends on the case. */
+    fix: string | null;
+    /** Each key of `details` with what it means; null where the code has none. */
+    details: Record<string, string> | null;
+    /** The release that first had it. */
+    since: string;
+  };
+  /** Empty: the command succeeded. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The null shape with the reason.
+ */
+export type OutputExplainFailure = {
+  /** Null: the command failed. */
+  code: null;
+  /** The one entry that says why the command failed. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of profile delete
+ *
+ * What `rasen profile delete --json` prints.
+ */
+export type OutputProfileDelete = OutputProfileDeleteSuccess | OutputProfileDeleteFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputProfileDeleteSuccess = {
+  /** The name of the profile that is gone. */
+  deleted: CommonIdentifiersProfileName;
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputProfileDeleteFailure = {
+  /** Null. */
+  deleted: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of profile export
+ *
+ * What `rasen profile export --json` prints.
+ */
+export type OutputProfileExport = OutputProfileExportSuccess | OutputProfileExportFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputProfileExportSuccess = {
+  /** The file that was written. */
+  export: {
+    /** The name that was asked for; null for the current selection. */
+    profile: CommonIdentifiersProfileName | null;
+    /** Absolute path of the file. */
+    path: string;
+    /** `thin` for IDs as YAML or JSON, `package` for a package with the user's workflows in it. */
+    kind: "thin" | "package";
+  };
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputProfileExportFailure = {
+  /** Null. */
+  export: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of profile import
+ *
+ * What `rasen profile import --json` prints.
+ */
+export type OutputProfileImport = OutputProfileImportSuccess | OutputProfileImportFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputProfileImportSuccess = {
+  /** The profile that was saved. */
+  profile: {
+    /** The name of the profile. */
+    name: CommonIdentifiersProfileName;
+    /** Absolute path of the saved profile. */
+    path: string;
+    /** IDs of the selected workflows and of all that they require. */
+    workflows: Array<CommonIdentifiersWorkflowId>;
+  };
+  /** What a package brought to the library; null for a YAML or JSON file. */
+  installed: {
+    /** IDs of workflows that are new, in the order of the package. */
+    imported: Array<CommonIdentifiersWorkflowId>;
+    /** IDs of workflows that were there with the same content. */
+    reused: Array<CommonIdentifiersWorkflowId>;
+    /** The roots of the package. */
+    roots: Array<CommonIdentifiersWorkflowId>;
+  } | null;
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputProfileImportFailure = {
+  /** Null. */
+  profile: null;
+  /** Null. */
+  installed: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of profile list
+ *
+ * What `rasen profile list --json` prints.
+ */
+export type OutputProfileList = OutputProfileListSuccess | OutputProfileListFailure;
+
+/**
+ * Success
+ *
+ * The current selection and all profiles. There is no key `status`.
+ */
+export type OutputProfileListSuccess = {
+  /** The current selection of the user. */
+  current: OutputProfileListDefinition;
+  /** `full`, `core`, then the saved profiles in code-unit order of their names. */
+  profiles: Array<{
+    /** The name of the profile. */
+    name: CommonIdentifiersProfileName;
+    /** Whether it is a profile of the product. */
+    builtIn: boolean;
+    /** What the profile selects. */
+    definition?: OutputProfileListDefinition;
+    /** Why a saved profile does not load. */
+    error?: string;
+    /** Whether it selects the same workflows in the same order as the current selection. */
+    matchesCurrent: boolean;
+  } & ({
+    definition: unknown;
+    [other: string]: unknown;
+  } | {
+    error: unknown;
+    [other: string]: unknown;
+  })>;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputProfileListFailure = {
+  /** Null. */
+  current: null;
+  /** Empty. */
+  profiles: Array<unknown>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Definition
+ *
+ * The version of the format and the selected workflows.
+ */
+export type OutputProfileListDefinition = {
+  /** The version of the profile format: the number 1. */
+  version: 1;
+  /** IDs of the selected workflows and of all that they require. */
+  workflows: Array<CommonIdentifiersWorkflowId>;
+};
+
+/**
+ * Output of profile new
+ *
+ * What `rasen profile new --json` prints.
+ */
+export type OutputProfileNew = OutputProfileNewSuccess | OutputProfileNewFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputProfileNewSuccess = {
+  /** The profile that was saved. */
+  profile: {
+    /** The name of the profile. */
+    name: CommonIdentifiersProfileName;
+    /** Absolute path of the saved profile. */
+    path: string;
+    /** IDs of the selected workflows and of all that they require. */
+    workflows: Array<CommonIdentifiersWorkflowId>;
+  };
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputProfileNewFailure = {
+  /** Null. */
+  profile: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of profile update
+ *
+ * What `rasen profile update --json` prints.
+ */
+export type OutputProfileUpdate = OutputProfileUpdateSuccess | OutputProfileUpdateFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputProfileUpdateSuccess = {
+  /** The profile that was changed. */
+  profile: {
+    /** The name of the profile. */
+    name: CommonIdentifiersProfileName;
+    /** Absolute path of the saved profile. */
+    path: string;
+    /** IDs of the selected workflows and of all that they require. */
+    workflows: Array<CommonIdentifiersWorkflowId>;
+  };
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputProfileUpdateFailure = {
+  /** Null. */
+  profile: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of profile use
+ *
+ * What `rasen profile use --json` prints.
+ */
+export type OutputProfileUse = OutputProfileUseSuccess | OutputProfileUseFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputProfileUseSuccess = {
+  /** The profile that is the current selection now. */
+  profile: {
+    /** The name that was asked for; for an edited selection its classification. */
+    name: CommonIdentifiersProfileName;
+    /** `full` or `core` for a selection of the same workflows, `custom` for any other. */
+    classification: "full" | "core" | "custom";
+    /** IDs of the selected workflows and of all that they require. */
+    workflows: Array<CommonIdentifiersWorkflowId>;
+  };
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputProfileUseFailure = {
+  /** Null. */
+  profile: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of profile
+ *
+ * What `rasen profile --json` prints. The selection is edited at a terminal only, and never under --json, so that this is a failure there; the document of a success is what the human view is made from.
+ */
+export type OutputProfile = OutputProfileSuccess | OutputProfileFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputProfileSuccess = {
+  /** The current selection. */
+  profile: {
+    /** The name that was asked for; for an edited selection its classification. */
+    name: CommonIdentifiersProfileName;
+    /** `full` or `core` for a selection of the same workflows, `custom` for any other. */
+    classification: "full" | "core" | "custom";
+    /** IDs of the selected workflows and of all that they require. */
+    workflows: Array<CommonIdentifiersWorkflowId>;
+  };
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputProfileFailure = {
+  /** Null. */
+  profile: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * A call that names no command
+ *
+ * What a command line prints under --json that names no command: only the reason.
+ */
+export type OutputUsage = OutputUsageFailure;
+
+/**
+ * Failure
+ *
+ * The null shape with the reason.
+ */
+export type OutputUsageFailure = {
+  /** The one entry that says why the command failed. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of workflow init
+ *
+ * What `rasen workflow init --json` prints.
+ */
+export type OutputWorkflowInit = OutputWorkflowInitSuccess | OutputWorkflowInitFailure;
+
+/**
+ * Success
+ *
+ * The draft was written.
+ */
+export type OutputWorkflowInitSuccess = {
+  /** The draft that was written. */
+  workflow: {
+    /** The workflow's ID. */
+    id: CommonIdentifiersWorkflowId;
+    /** Absolute path of the folder that was written. */
+    output: string;
+  };
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputWorkflowInitFailure = {
+  /** Null. */
+  workflow: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of workflow validate
+ *
+ * What `rasen workflow validate --json` prints. An invalid workflow is a success of the command with exit status 1.
+ */
+export type OutputWorkflowValidate = OutputWorkflowValidateSuccess | OutputWorkflowValidateFailure;
+
+/**
+ * Success
+ *
+ * The target was checked; `valid` says with what result.
+ */
+export type OutputWorkflowValidateSuccess = {
+  /** What was found. */
+  validation: OutputWorkflowValidateDirectory | OutputWorkflowValidatePackage | OutputWorkflowValidateInstalled;
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputWorkflowValidateFailure = {
+  /** Null. */
+  validation: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Folder
+ *
+ * An unpacked workflow.
+ */
+export type OutputWorkflowValidateDirectory = {
+  /** Whether no diagnostic is an error. */
+  valid: boolean;
+  /** What was checked. */
+  kind: "directory";
+  /** The workflow's ID; absent when it is not valid. */
+  id?: CommonIdentifiersWorkflowId;
+  /** All findings, errors and warnings, in the order of the checks. */
+  diagnostics: Array<CommonWorkflowDiagnostic>;
+};
+
+/**
+ * Package
+ *
+ * A `.rasenpkg` file. The first failure is the only diagnostic.
+ */
+export type OutputWorkflowValidatePackage = {
+  /** Whether no diagnostic is an error. */
+  valid: boolean;
+  /** What was checked. */
+  kind: "package";
+  /** What the package holds; absent when it is not valid. */
+  packageKind?: "workflow" | "profile" | "pipeline";
+  /** All findings, errors and warnings, in the order of the checks. */
+  diagnostics: Array<CommonWorkflowDiagnostic>;
+};
+
+/**
+ * Installed workflow
+ *
+ * A workflow of the library, built-in ones included.
+ */
+export type OutputWorkflowValidateInstalled = {
+  /** Whether no diagnostic is an error. */
+  valid: boolean;
+  /** What was checked. */
+  kind: "installed";
+  /** The ID as given. */
+  id: string;
+  /** All findings, errors and warnings, in the order of the checks. */
+  diagnostics: Array<CommonWorkflowDiagnostic>;
+};

@@ -1,0 +1,1506 @@
+# Made from the schemas by `rasen contract types`; do not edit.
+"""Types of the documents that the schemas describe."""
+
+# ruff: noqa
+from __future__ import annotations
+
+from typing import Any, Literal, Never, NotRequired, Required, TypeAlias, TypedDict
+
+
+# Codes of the command line
+# Diagnostic codes of calls, targets and schemas named by the user.
+CodesCli: TypeAlias = "Literal['usage_error', 'internal_error', 'interrupted', 'target_not_found', 'target_unreadable', 'target_not_regular', 'target_too_large', 'target_changed', 'nothing_to_check', 'nothing_changed', 'kind_unknown', 'schema_not_found', 'schema_unusable', 'schema_invalid', 'findings_limit_exceeded', 'revision_unusable', 'report_not_written', 'code_unknown', 'bundle_stale', 'output_stale', 'output_not_written', 'cancelled']"
+
+
+# Codes of contracts
+# What `rasen contract diff` says of the changes between two versions of a contract, and `rasen contract run` of the commands that it carries out.
+CodesContract: TypeAlias = "Literal['contract_breaking_change', 'contract_unproved_change', 'contract_accepted_change', 'accepted_changes_unusable', 'contract_exit_unexpected', 'contract_exit_undeclared', 'contract_exit_contradicts', 'contract_timeout', 'contract_waits_for_input', 'contract_child_left', 'contract_command_not_started', 'contract_setup_failed', 'contract_stdout_empty', 'contract_stdout_not_json', 'contract_stdout_noise', 'contract_stdout_several', 'contract_stdout_line', 'contract_stdout_bom', 'contract_stdout_escape', 'contract_stdout_not_utf8', 'contract_stdout_unexpected', 'contract_stdout_lacks', 'contract_stderr_unexpected', 'contract_stderr_empty', 'contract_document_invalid', 'contract_document_differs', 'contract_unstable', 'contract_locale_dependent', 'contract_file_missing', 'contract_file_unexpected', 'contract_file_differs', 'contract_capture_missing', 'contract_file_unusable', 'nothing_to_run', 'template_unusable']"
+
+
+# Library codes
+# The codes of the commands that change the library of workflows: import, export and delete.
+CodesLibrary: TypeAlias = "Literal['import_source_not_found', 'import_source_invalid', 'workflow_invalid', 'staged_workflow_invalid', 'workflow_install_rollback_failed', 'builtin_export_forbidden', 'destination_exists', 'destination_not_file', 'builtin_delete_forbidden', 'workflow_in_use']"
+
+
+# Package codes
+# The codes of `.rasenpkg` files, of strict JSON, of the checks before an installation, and of profile files. Packages also raise codes of workflows, pipelines and paths for what they hold.
+CodesPackage: TypeAlias = "Literal['package_not_found', 'package_not_file', 'package_too_large', 'package_changed', 'package_empty', 'package_bom_forbidden', 'package_utf8_invalid', 'package_json_invalid', 'json_syntax_invalid', 'json_duplicate_key', 'json_dangerous_key', 'json_lone_surrogate', 'json_unsafe_integer', 'json_depth_exceeded', 'json_property_limit_exceeded', 'package_format_unsupported', 'package_requires_newer_rasen', 'package_schema_invalid', 'schema_issue', 'package_kind_mismatch', 'package_non_canonical', 'workflow_limit_exceeded', 'package_roots_empty', 'workflow_duplicate', 'file_path_duplicate', 'file_path_collision', 'file_limit_exceeded', 'file_digest_mismatch', 'workflow_required_file_missing', 'packaged_manifest_invalid', 'packaged_manifest_id_mismatch', 'workflow_digest_mismatch', 'package_root_duplicate', 'package_root_missing', 'profile_workflow_id_invalid', 'profile_workflow_duplicate', 'profile_root_not_selected', 'profile_workflow_missing', 'profile_roots_mismatch', 'package_dependency_missing', 'package_workflow_unreachable', 'package_workflows_not_normalized', 'package_files_not_normalized', 'profile_workflows_not_normalized', 'package_roots_not_normalized', 'package_pipelines_not_normalized', 'package_digest_mismatch', 'package_pipelines_empty', 'pipeline_id_invalid', 'pipeline_duplicate', 'pipeline_limit_exceeded', 'pipeline_required_file_missing', 'packaged_pipeline_name_mismatch', 'pipeline_digest_mismatch', 'pipeline_root_missing', 'packaged_workflow_invalid', 'staged_digest_mismatch', 'workflow_id_duplicate', 'builtin_collision', 'workflow_digest_conflict', 'expert_skill_collision', 'invalid_file']"
+
+
+# Codes of pipelines
+# Diagnostic codes about pipeline definitions.
+CodesPipeline: TypeAlias = "Literal['pipeline_invalid', 'pipeline_field_unknown', 'pipeline_gate_retired', 'pipeline_manifest_missing', 'pipeline_name_mismatch', 'pipeline_skill_unknown', 'pipeline_skill_disabled']"
+
+
+# Profile codes
+# The codes of saved profiles, of the current selection and of the profile commands.
+CodesProfile: TypeAlias = "Literal['invalid_name', 'reserved_name', 'not_found', 'already_exists', 'unsupported_format', 'interactive_required', 'profile_changed', 'profile_command_error', 'selection_ignored', 'profile_lock_shadowed', 'workflow_unknown']"
+
+
+# Workflow codes
+# The codes of workflow folders, the workflow library and the workflow commands.
+CodesWorkflow: TypeAlias = "Literal['source_unreadable', 'source_not_directory', 'directory_unreadable', 'directory_changed', 'entry_unreadable', 'symlink_forbidden', 'special_file_forbidden', 'entry_limit_exceeded', 'file_too_large', 'path_collision', 'entry_changed', 'file_unreadable', 'content_limit_exceeded', 'utf8_bom_forbidden', 'utf8_invalid', 'path_empty', 'path_absolute', 'path_backslash', 'path_control_character', 'path_not_nfc', 'path_too_long', 'path_empty_segment', 'path_traversal', 'path_trailing_dot_space', 'path_windows_device', 'path_windows_character', 'manifest_missing', 'skill_missing', 'yaml_invalid', 'yaml_alias_forbidden', 'manifest_schema_invalid', 'skill_frontmatter_missing', 'skill_frontmatter_invalid', 'skill_instructions_empty', 'workflow_id_invalid', 'workflow_id_mismatch', 'skill_name_invalid', 'duplicate_value', 'reserved_file_declaration', 'file_declared_twice', 'declared_file_missing', 'file_not_declared', 'sidecar_reference_unresolved', 'placeholder_forbidden', 'legacy_namespace_reference', 'absolute_machine_path', 'command_field_ignored', 'workflow_dependency_invalid', 'workflow_dependency_missing', 'workflow_dependency_cycle', 'skill_dependency_invalid', 'skill_dependency_missing', 'pipeline_dependency_invalid', 'pipeline_dependency_missing', 'schema_dependency_invalid', 'schema_dependency_missing', 'recommended_workflow_missing', 'registry_unreadable', 'registry_entry_not_directory', 'workflow_id_collision', 'skill_name_collision', 'workflow_not_found', 'unknown_workflow', 'dependency_cycle', 'output_id_mismatch', 'output_not_directory', 'output_not_empty', 'workflow_command_error', 'workflow_registry_busy', 'confirmation_required']"
+
+
+# Diagnostic code
+# A stable, machine-readable name of one kind of problem. `rasen explain CODE` says what it means; the files under `codes` list all of them by area.
+CommonCode: TypeAlias = "str"
+
+
+# Checked document
+# Any JSON document that `rasen check` holds to a schema named by the user, with the limits of reading it; those of YAML are in `common:yaml-document`.
+CommonDocument: TypeAlias = "Any"
+
+
+class CommonFinding(TypedDict):
+    """Finding
+
+    One finding of `rasen check` about a file or folder, with its place in the text where there is one. Of one target at most `x-max-entries` are listed, errors before others, and a last one says how many are left out."""
+
+    path: Required[str]
+    line: NotRequired[int]
+    column: NotRequired[int]
+    severity: Required[CommonSeverity]
+    code: Required[CommonCode]
+    message: Required[str]
+    pointer: NotRequired[str]
+    details: NotRequired[dict[str, Any]]
+    fix: NotRequired[str]
+
+
+# Identifiers
+# The names that workflows, skills, profiles and packages refer to each other by, and the digests that say which content is meant. Codes are given where these are used.
+CommonIdentifiers: TypeAlias = "CommonIdentifiersWorkflowId | CommonIdentifiersSkillReference | CommonIdentifiersProfileName | CommonIdentifiersDigest | CommonIdentifiersReleaseVersion"
+
+
+# Portable ID
+# ID of a workflow, a pipeline or an artifact schema, and name of a user's skill: a small letter or digit, then at most 63 more of them or hyphens.
+CommonIdentifiersWorkflowId: TypeAlias = "str"
+
+
+# Skill reference
+# What `requires.skills` may hold: the name of an expert skill, or one of its retired spellings with a colon.
+CommonIdentifiersSkillReference: TypeAlias = "str"
+
+
+# Profile name
+# Name of a saved or packaged profile; the reserved ones are not among a user's.
+CommonIdentifiersProfileName: TypeAlias = "str"
+
+
+# Reserved profile name
+# A name that stands for a profile of the product itself or for a selection without a name.
+CommonIdentifiersReservedProfileName: TypeAlias = "Literal['full', 'core', 'custom']"
+
+
+# Digest
+# SHA-256 of the content meant, as small hexadecimal digits behind the name of the algorithm.
+CommonIdentifiersDigest: TypeAlias = "str"
+
+
+# Release
+# A release number of three parts, with a pre-release and a build part where there are such.
+CommonIdentifiersReleaseVersion: TypeAlias = "str"
+
+
+# Line of text
+# A text that is not empty and holds no control character (U+0000 to U+001F, U+007F), so that it stays on one line wherever it is shown.
+CommonLineOfText: TypeAlias = "str"
+
+
+# Portable path
+# A relative path with / between its segments that means the same file on every system: in Unicode normalisation form C and free of what some system forbids or reads differently. The rules of `whole` hold for the path, then those of `segment` for each of its segments from left to right; the first rule that fails gives the code.
+CommonPortablePath: TypeAlias = "str"
+
+
+# Rules for the whole path
+# One rule per entry, tried in this order.
+CommonPortablePathWhole: TypeAlias = "Any"
+
+
+# Rules for each segment
+# One rule per entry, tried in this order; all of them for one segment before the next segment.
+CommonPortablePathSegment: TypeAlias = "Any"
+
+
+# Windows device
+# A segment in Unicode normalisation form KC that Windows takes for a device. The format not-windows-device means: this, of the normalised segment, does not hold.
+CommonPortablePathWindowsDevice: TypeAlias = "Any"
+
+
+# Severity
+# How much a diagnostic weighs: an error makes the checked item invalid, a warning and an info do not.
+CommonSeverity: TypeAlias = "Literal['error', 'warning', 'info']"
+
+
+# Skill instructions
+# The Markdown text after the frontmatter of SKILL.md. Each rule stands alone, so that every broken one is reported with its own code; two of the codes are warnings.
+CommonSkillBody: TypeAlias = "str"
+
+
+class CommonStatusEntry(TypedDict):
+    """Status entry
+
+    One entry of the `status` array of a document: a failure of the command, or a health finding. Never carries `details`."""
+
+    severity: Required[CommonSeverity]
+    code: Required[CommonCode]
+    message: Required[str]
+    target: NotRequired[str]
+    fix: NotRequired[str]
+
+
+# Status
+# The entries of a document's `status`: empty after success, exactly one entry after a failed command.
+CommonStatus: TypeAlias = "CommonStatusNone | CommonStatusFailed"
+
+
+# No entry
+# The command succeeded.
+CommonStatusNone: TypeAlias = "list[Any]"
+
+
+# One entry
+# The command failed, and this says why.
+CommonStatusFailed: TypeAlias = "list[CommonStatusEntry]"
+
+
+# Schema given by a user
+# A schema that `rasen check` holds documents to because the command line or a document names it, and every schema file that it refers to, with the limits of reading it: it is translated into a program, which costs a few hundred times its size.
+CommonUserSchema: TypeAlias = "dict[str, Any] | bool"
+
+
+class CommonWorkflowDiagnostic(TypedDict):
+    """Workflow diagnostic
+
+    One finding about a workflow, a package or a pipeline, in the shape of the published workflow and pipeline commands."""
+
+    code: Required[CommonCode]
+    severity: Required[Literal['error', 'warning']]
+    message: Required[str]
+    path: NotRequired[str]
+    sourcePath: NotRequired[str]
+    details: NotRequired[dict[str, Any]]
+
+
+# Workflow tree
+# The files of one workflow: each portable path with its text. One file may have 1 MiB, all files together 12 MiB, and there are 256 files at most, workflow.yaml and SKILL.md among them. Entries whose name starts with a dot, Thumbs.db and desktop.ini are no content.
+CommonWorkflowTree: TypeAlias = "dict[str, Any]"
+
+
+# Checked YAML document
+# Any YAML document that `rasen check` reads, with the limits of reading it: they are lower than those of JSON, since a YAML text of many small values costs a hundred times its size in memory and ten seconds a megabyte.
+CommonYamlDocument: TypeAlias = "Any"
+
+
+class FilesAcceptedChangesAcceptedItem(TypedDict):
+    schema: Required[str]
+    pointer: Required[str]
+    kind: NotRequired[OutputContractDiffKind]
+    reason: Required[str]
+    until: Required[str]
+
+
+class FilesAcceptedChanges(TypedDict):
+    """Accepted changes
+
+    Changes of a contract that `rasen contract diff --accept FILE` lets pass although they break, each with its reason and its last day."""
+
+    version: Required[Literal[1]]
+    accepted: Required[list[FilesAcceptedChangesAcceptedItem]]
+
+
+class FilesBuiltinCatalogWorkflowsItemRequires(TypedDict):
+    skills: Required[list[CommonIdentifiersSkillReference]]
+    pipelines: Required[list[CommonIdentifiersWorkflowId]]
+
+
+class FilesBuiltinCatalogWorkflowsItem(TypedDict):
+    id: Required[CommonIdentifiersWorkflowId]
+    kind: Required[Literal['task', 'driver', 'internal']]
+    skill: Required[CommonIdentifiersWorkflowId]
+    requires: Required[FilesBuiltinCatalogWorkflowsItemRequires]
+
+
+class FilesBuiltinCatalogExpertsItem(TypedDict):
+    id: Required[CommonIdentifiersWorkflowId]
+    skill: Required[CommonIdentifiersWorkflowId]
+
+
+class FilesBuiltinCatalog(TypedDict):
+    """Built-in catalog
+
+    What ships with the product, each list in catalog order: workflows, experts, pipelines and artifact schemas. Every built-in workflow belongs to the profile `full`."""
+
+    workflows: Required[list[FilesBuiltinCatalogWorkflowsItem]]
+    core: Required[list[CommonIdentifiersWorkflowId]]
+    experts: Required[list[FilesBuiltinCatalogExpertsItem]]
+    pipelines: Required[list[CommonIdentifiersWorkflowId]]
+    schemas: Required[list[CommonIdentifiersWorkflowId]]
+
+
+class FilesContract(TypedDict):
+    """Contract
+
+    Cases of commands with what is expected of them: what they print, how they end, what they leave behind. `rasen contract run` carries them out, each in a fresh home and working folder."""
+
+    version: Required[Literal[1]]
+    program: NotRequired[str]
+    schemas: NotRequired[str]
+    env: NotRequired[dict[str, str]]
+    timeout: NotRequired[float]
+    runs: NotRequired[int]
+    locales: NotRequired[list[str]]
+    cases: Required[list[FilesContractCase]]
+
+
+# Command
+# The words of a command: a list, or a text that is split at blanks as a shell would, with quotes and nothing else.
+FilesContractCommand: TypeAlias = "str | list[str]"
+
+
+# Schema
+# What each document is held to: the `$id` or name of a schema, a path from this file (with #/pointer), or a schema written here.
+FilesContractSchema: TypeAlias = "str | dict[str, Any] | bool"
+
+
+class FilesContractCase1(TypedDict):
+    name: Required[str]
+    files: NotRequired[dict[str, str]]
+    setup: NotRequired[list[FilesContractCommand]]
+    steps: NotRequired[list[FilesContractClosedStep]]
+
+
+class FilesContractCase2Stderr2(TypedDict):
+    pattern: NotRequired[str]
+    contains: NotRequired[list[str]]
+
+
+class FilesContractCase2(TypedDict):
+    name: Required[str]
+    files: NotRequired[dict[str, str]]
+    setup: NotRequired[list[FilesContractCommand]]
+    run: Required[FilesContractCommand]
+    stdin: NotRequired[str]
+    env: NotRequired[dict[str, str]]
+    exit: NotRequired[Literal['any'] | int | list[int]]
+    stdout: NotRequired[Literal['json', 'json-lines', 'text', 'none', 'any']]
+    schema: NotRequired[FilesContractSchema]
+    equals: NotRequired[Any]
+    contains: NotRequired[list[str]]
+    stderr: NotRequired[Literal['empty', 'nonempty', 'any'] | FilesContractCase2Stderr2]
+    after: NotRequired[dict[str, FilesContractLeftBehind]]
+    capture: NotRequired[dict[str, str]]
+    varies: NotRequired[list[str]]
+    verdict: NotRequired[str]
+    timeout: NotRequired[float]
+
+
+# Case
+# One command, or several steps that share a working folder.
+FilesContractCase: TypeAlias = "FilesContractCase1 | FilesContractCase2"
+
+
+# Step of several
+# One of several commands of a case.
+FilesContractClosedStep: TypeAlias = "FilesContractStep"
+
+
+class FilesContractStepStderr2(TypedDict):
+    pattern: NotRequired[str]
+    contains: NotRequired[list[str]]
+
+
+class FilesContractStep(TypedDict):
+    """Step
+
+    One command and what is expected of it."""
+
+    run: Required[FilesContractCommand]
+    stdin: NotRequired[str]
+    env: NotRequired[dict[str, str]]
+    exit: NotRequired[Literal['any'] | int | list[int]]
+    stdout: NotRequired[Literal['json', 'json-lines', 'text', 'none', 'any']]
+    schema: NotRequired[FilesContractSchema]
+    equals: NotRequired[Any]
+    contains: NotRequired[list[str]]
+    stderr: NotRequired[Literal['empty', 'nonempty', 'any'] | FilesContractStepStderr2]
+    after: NotRequired[dict[str, FilesContractLeftBehind]]
+    capture: NotRequired[dict[str, str]]
+    varies: NotRequired[list[str]]
+    verdict: NotRequired[str]
+    timeout: NotRequired[float]
+
+
+class FilesContractLeftBehind2(TypedDict):
+    text: NotRequired[str]
+    equals: NotRequired[Any]
+
+
+# Left behind
+# What is expected of one file.
+FilesContractLeftBehind: TypeAlias = "Literal['present', 'absent'] | FilesContractLeftBehind2"
+
+
+# Package
+# A `.rasenpkg` file (application/vnd.rasen.package+json): one RFC 8785 document in UTF-8, without byte order mark, white space or final newline, that carries workflows, a profile with its workflows, or pipelines, each file with its digest.
+FilesPackage: TypeAlias = "FilesPackageWorkflowPackage | FilesPackageProfilePackage | FilesPackagePipelinePackage"
+
+
+class FilesPackageWorkflowPackage(TypedDict):
+    """Workflow package
+
+    Workflows to install, with every user workflow that they require."""
+
+    format: Required[Literal['rasen-package']]
+    formatVersion: Required[Literal[1]]
+    kind: Required[Literal['workflow']]
+    minRasenVersion: NotRequired[CommonIdentifiersReleaseVersion]
+    roots: Required[list[str]]
+    workflows: Required[FilesPackageWorkflows]
+    packageDigest: Required[CommonIdentifiersDigest]
+
+
+class FilesPackageProfilePackage(TypedDict):
+    """Profile package
+
+    A profile and every user workflow that it selects."""
+
+    format: Required[Literal['rasen-package']]
+    formatVersion: Required[Literal[1]]
+    kind: Required[Literal['profile']]
+    minRasenVersion: NotRequired[CommonIdentifiersReleaseVersion]
+    name: Required[CommonIdentifiersProfileName]
+    profile: Required[FilesPackageProfile]
+    roots: Required[list[str]]
+    workflows: Required[FilesPackageWorkflows]
+    packageDigest: Required[CommonIdentifiersDigest]
+
+
+class FilesPackagePipelinePackage(TypedDict):
+    """Pipeline package
+
+    Pipelines to install."""
+
+    format: Required[Literal['rasen-package']]
+    formatVersion: Required[Literal[1]]
+    kind: Required[Literal['pipeline']]
+    minRasenVersion: NotRequired[CommonIdentifiersReleaseVersion]
+    roots: Required[list[str]]
+    workflows: Required[list[Any]]
+    pipelines: Required[list[FilesPackagePipeline]]
+    packageDigest: Required[CommonIdentifiersDigest]
+
+
+# Workflows
+# Packaged workflows.
+FilesPackageWorkflows: TypeAlias = "list[FilesPackageWorkflow]"
+
+
+class FilesPackageWorkflow(TypedDict):
+    """Packaged workflow
+
+    One workflow with all of its files."""
+
+    id: Required[CommonIdentifiersWorkflowId]
+    digest: Required[CommonIdentifiersDigest]
+    files: Required[list[FilesPackageFile]]
+
+
+class FilesPackagePipeline(TypedDict):
+    """Packaged pipeline
+
+    One pipeline with all of its files."""
+
+    name: Required[CommonIdentifiersWorkflowId]
+    digest: Required[CommonIdentifiersDigest]
+    files: Required[list[FilesPackageFile]]
+
+
+class FilesPackageFile(TypedDict):
+    """Packaged file
+
+    One file: its path, its content and the digest of that."""
+
+    path: Required[CommonPortablePath]
+    encoding: Required[Literal['utf8']]
+    sha256: Required[CommonIdentifiersDigest]
+    content: Required[str]
+
+
+class FilesPackageProfile(TypedDict):
+    """Profile
+
+    A selection of workflows, normalised: built-in ones in the order of the catalog, then others in code-unit order."""
+
+    version: Required[Literal[1]]
+    delivery: NotRequired[str]
+    workflows: Required[list[CommonIdentifiersWorkflowId]]
+
+
+# Pipeline definition
+# A `pipeline.yaml`: the stages that carry a change from an idea to the archive, which role works on each, and where a person is asked. Rules between stages (unique IDs, no cycle and so on) are checked after this schema.
+FilesPipeline: TypeAlias = "FilesPipelineDefinition"
+
+
+class FilesPipelineDefinitionAgents(TypedDict):
+    planner: NotRequired[FilesPipelineAgent]
+    implementer: NotRequired[FilesPipelineAgent]
+    reviewer: NotRequired[FilesPipelineAgent]
+    fixer: NotRequired[FilesPipelineAgent]
+    shipper: NotRequired[FilesPipelineAgent]
+
+
+class FilesPipelineDefinitionHandoffRoles(TypedDict):
+    planner: NotRequired[FilesPipelineThreshold]
+    implementer: NotRequired[FilesPipelineThreshold]
+    reviewer: NotRequired[FilesPipelineThreshold]
+    fixer: NotRequired[FilesPipelineThreshold]
+    shipper: NotRequired[FilesPipelineThreshold]
+
+
+class FilesPipelineDefinitionHandoff(TypedDict):
+    threshold: NotRequired[FilesPipelineThreshold]
+    roles: NotRequired[FilesPipelineDefinitionHandoffRoles]
+    maxRelays: NotRequired[FilesPipelinePositive]
+    stallLimit: NotRequired[FilesPipelinePositive]
+
+
+class FilesPipelineDefinition(TypedDict):
+    """Definition
+
+    The whole file. A field that this schema does not know is ignored, with a warning."""
+
+    name: Required[str]
+    description: NotRequired[str]
+    agents: NotRequired[FilesPipelineDefinitionAgents]
+    handoff: NotRequired[FilesPipelineDefinitionHandoff]
+    reuse: NotRequired[FilesPipelineReuse]
+    origin: NotRequired[Literal['composed', 'ui']]
+    stages: Required[list[FilesPipelineStage]]
+
+
+class FilesPipelineStageHandoff(TypedDict):
+    threshold: NotRequired[FilesPipelineThreshold]
+    maxRelays: NotRequired[FilesPipelinePositive]
+    stallLimit: NotRequired[FilesPipelinePositive]
+
+
+class FilesPipelineStage(TypedDict):
+    """Stage
+
+    One step of the pipeline. A field that this schema does not know is ignored, with a warning."""
+
+    id: Required[str]
+    kind: NotRequired[Literal['standard', 'decompose']]
+    skill: NotRequired[str]
+    childPipeline: NotRequired[str]
+    role: NotRequired[FilesPipelineRole]
+    requires: NotRequired[list[str]]
+    gate: NotRequired[Any]
+    loop: NotRequired[FilesPipelineReviewCycle | FilesPipelineGoal]
+    parallelGroup: NotRequired[str]
+    condition: NotRequired[str]
+    leadReview: NotRequired[bool]
+    verifyPolicy: NotRequired[Literal['adaptive', 'standard', 'light']]
+    runtime: NotRequired[FilesPipelineRuntime]
+    sessionReuse: NotRequired[FilesPipelineSessionReuse]
+    sandbox: NotRequired[FilesPipelineSandbox]
+    model: NotRequired[str]
+    effort: NotRequired[str]
+    handoff: NotRequired[FilesPipelineStageHandoff]
+
+
+# Agent
+# An agent program by name, or with settings.
+FilesPipelineAgent: TypeAlias = "FilesPipelineRuntime | FilesPipelineAgentSettings"
+
+
+class FilesPipelineAgentSettings(TypedDict):
+    """Agent with settings
+
+    An agent program and its settings. A field that this schema does not know is ignored, with a warning."""
+
+    runtime: NotRequired[FilesPipelineRuntime]
+    sessionReuse: NotRequired[FilesPipelineSessionReuse]
+    sandbox: NotRequired[FilesPipelineSandbox]
+    model: NotRequired[str]
+    effort: NotRequired[str]
+
+
+class FilesPipelineReuseRoles(TypedDict):
+    planner: NotRequired[FilesPipelineThreshold]
+    implementer: NotRequired[FilesPipelineThreshold]
+
+
+class FilesPipelineReuse(TypedDict):
+    """Reuse
+
+    Whether sessions of planner and implementer are used again by later stages."""
+
+    planner: NotRequired[FilesPipelineReuseMode]
+    implementer: NotRequired[FilesPipelineReuseMode]
+    threshold: NotRequired[FilesPipelineThreshold]
+    roles: NotRequired[FilesPipelineReuseRoles]
+
+
+class FilesPipelineReviewCycle(TypedDict):
+    """Review cycle
+
+    Review and mend until a review finds nothing or the rounds are used up. A field that this schema does not know is ignored, with a warning."""
+
+    kind: Required[Literal['review-cycle']]
+    maxRounds: NotRequired[FilesPipelinePositive]
+
+
+class FilesPipelineGoal(TypedDict):
+    """Goal loop
+
+    Work in rounds until a gate says that the goal is reached."""
+
+    kind: Required[Literal['goal']]
+    gate: Required[FilesPipelineMeasure | FilesPipelineEvaluate]
+    maxRounds: NotRequired[FilesPipelinePositive]
+    loopStallLimit: NotRequired[FilesPipelinePositive]
+    blockedThreshold: NotRequired[FilesPipelinePositive]
+    runArtifact: NotRequired[str]
+
+
+class FilesPipelineMeasure(TypedDict):
+    """Measured gate
+
+    A number decides. With a command, `threshold` or `target` says when to stop."""
+
+    kind: Required[Literal['measure']]
+    command: NotRequired[str]
+    threshold: NotRequired[FilesPipelineFinite]
+    target: NotRequired[FilesPipelineFinite]
+    direction: NotRequired[Literal['gte', 'lte']]
+    timeoutSec: NotRequired[FilesPipelinePositive]
+
+
+class FilesPipelineEvaluate(TypedDict):
+    """Judged gate
+
+    An agent judges whether the goal is reached."""
+
+    kind: Required[Literal['evaluate']]
+    goal: NotRequired[str]
+    rubric: NotRequired[str]
+
+
+# Threshold
+# A part of the context window, or a number of tokens that must remain.
+FilesPipelineThreshold: TypeAlias = "FilesPipelineFraction | FilesPipelineRemainingTokens"
+
+
+# Part of the context window
+# More than 0, at most 1.
+FilesPipelineFraction: TypeAlias = "float"
+
+
+class FilesPipelineRemainingTokens(TypedDict):
+    """Remaining tokens
+
+    How many tokens must remain."""
+
+    remainingTokens: Required[FilesPipelinePositive]
+
+
+# Positive integer
+# A whole number from 1.
+FilesPipelinePositive: TypeAlias = "int"
+
+
+# Finite number
+# A number that a double can hold; YAML's infinities and what is not a number are refused.
+FilesPipelineFinite: TypeAlias = "float"
+
+
+# Role
+# One of the five roles.
+FilesPipelineRole: TypeAlias = "Literal['planner', 'implementer', 'reviewer', 'fixer', 'shipper']"
+
+
+# Runtime
+# The name of an agent program.
+FilesPipelineRuntime: TypeAlias = "Literal['claude', 'codex']"
+
+
+# Reuse mode
+# `auto` uses a session again while its threshold allows it, `never` always starts a new one.
+FilesPipelineReuseMode: TypeAlias = "Literal['auto', 'never']"
+
+
+# Session reuse
+# Which session work is done in.
+FilesPipelineSessionReuse: TypeAlias = "Literal['none', 'stage', 'run-planner', 'review-thread']"
+
+
+# Sandbox
+# What may be written to.
+FilesPipelineSandbox: TypeAlias = "Literal['read-only', 'workspace-write']"
+
+
+class FilesProfile(TypedDict):
+    """Saved profile
+
+    A profile file, YAML 1.2 (core schema) or JSON: the IDs of the workflows that a selection consists of, no content."""
+
+    version: Required[Literal[1]]
+    delivery: NotRequired[Any]
+    workflows: Required[list[CommonIdentifiersWorkflowId]]
+
+
+class FilesSettings(TypedDict):
+    """Settings
+
+    The user's settings, `config.json` in the configuration folder: the current selection of workflows, the language, and what other programs of the family keep there."""
+
+    featureFlags: NotRequired[dict[str, Any]]
+    profile: NotRequired[CommonIdentifiersProfileName]
+    workflows: NotRequired[list[CommonIdentifiersWorkflowId]]
+    language: NotRequired[Literal['auto', 'en', 'ja', 'zh-cn']]
+    proactive: NotRequired[bool]
+    repoMode: NotRequired[str]
+
+
+class FilesSkillFrontmatter(TypedDict):
+    """Skill frontmatter
+
+    The YAML frontmatter of `SKILL.md`, between two lines of three hyphens. It is YAML 1.2 (core schema) without aliases and without repeated keys; the line feed that a block scalar ends with is not part of its value."""
+
+    name: Required[CommonIdentifiersWorkflowId]
+    description: Required[CommonLineOfText]
+    license: NotRequired[CommonLineOfText]
+    compatibility: NotRequired[CommonLineOfText]
+    metadata: NotRequired[dict[str, CommonLineOfText]]
+
+
+class FilesWorkflowSkill(TypedDict):
+    name: Required[CommonLineOfText]
+    category: NotRequired[CommonLineOfText]
+    tags: NotRequired[list[CommonLineOfText]]
+
+
+class FilesWorkflowFiles(TypedDict):
+    sidecars: NotRequired[list[CommonPortablePath]]
+    scripts: NotRequired[list[CommonPortablePath]]
+
+
+class FilesWorkflowRequires(TypedDict):
+    workflows: NotRequired[list[CommonIdentifiersWorkflowId]]
+    skills: NotRequired[list[CommonIdentifiersSkillReference]]
+    pipelines: NotRequired[list[CommonIdentifiersWorkflowId]]
+    schemas: NotRequired[list[CommonIdentifiersWorkflowId]]
+
+
+class FilesWorkflowRecommends(TypedDict):
+    workflows: NotRequired[list[CommonIdentifiersWorkflowId]]
+
+
+class FilesWorkflow(TypedDict):
+    """Workflow manifest
+
+    `workflow.yaml`, the manifest of an installable workflow: its ID, the files that belong to it and what it needs. It is YAML 1.2 (core schema) without aliases and without repeated keys."""
+
+    version: Required[Literal[1]]
+    id: Required[CommonIdentifiersWorkflowId]
+    kind: NotRequired[Literal['task', 'internal']]
+    command: NotRequired[dict[str, Any]]
+    skill: NotRequired[FilesWorkflowSkill]
+    files: NotRequired[FilesWorkflowFiles]
+    requires: NotRequired[FilesWorkflowRequires]
+    recommends: NotRequired[FilesWorkflowRecommends]
+
+
+# JSON Schema 2020-12
+# What every schema that users bring must conform to: the meta-schema of JSON Schema 2020-12, with formats asserted.
+MetaDialect: TypeAlias = "Any"
+
+
+# A schema file of the contract
+# What every file below `schemas/` conforms to: JSON Schema 2020-12, the house rules and the x- keywords, an identity and examples.
+MetaFile: TypeAlias = "MetaRasenFile"
+
+
+# Schema of the rasen contract
+# JSON Schema 2020-12 plus the house rules and the x- keywords that every schema of this contract may use. Applies to each schema object at any depth; `file` adds what a whole schema file needs.
+MetaRasen: TypeAlias = "MetaRasenDocumentedProperties"
+
+
+# Code
+# A stable diagnostic code.
+MetaRasenCode: TypeAlias = "str"
+
+
+# Documented properties
+# Where an object is described (`type` and `properties` together), each property has a title and a description. Conditions (`if`, `not`) leave `type` out and are free of this rule.
+MetaRasenDocumentedProperties: TypeAlias = "Any"
+
+
+class MetaRasenDocumented(TypedDict):
+    """Documented
+
+    A schema with a title and a description."""
+
+    title: Required[str]
+    description: Required[str]
+
+
+# Closed objects
+# An object is closed, or its `$comment` says why it is not.
+MetaRasenClosedObjects: TypeAlias = "Any"
+
+
+MetaRasenFile2 = TypedDict(
+    "MetaRasenFile2",
+    {
+        "$schema": "Required[Literal['https://json-schema.org/draft/2020-12/schema']]",
+        "$id": "Required[Any]",
+        "examples": "Required[list[Any]]",
+        "description": "Required[Any]",
+        "title": "Required[Any]",
+    },
+)
+
+
+# A schema file
+# What a whole file below `schemas/` must have besides: its identity, its title and description, and examples.
+MetaRasenFile: TypeAlias = "MetaRasenFile2"
+
+
+# Output of rasen check
+# What `rasen check --json` prints: every finding about the checked files and folders, with its place, and how many of them are valid. All report formats are views of this document.
+OutputCheck: TypeAlias = "OutputCheckSuccess | OutputCheckFailure"
+
+
+class OutputCheckSuccess(TypedDict):
+    """Checked
+
+    Something was checked, whatever the verdict."""
+
+    findings: Required[list[CommonFinding]]
+    targets: Required[list[OutputCheckTarget]]
+    summary: Required[OutputCheckSummary]
+    status: Required[CommonStatusNone]
+
+
+class OutputCheckFailure(TypedDict):
+    """Failed
+
+    Nothing was checked, and the one status entry says why."""
+
+    findings: Required[list[Any]]
+    targets: Required[list[Any]]
+    summary: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+class OutputCheckTarget(TypedDict):
+    """Target
+
+    A checked file or folder and its verdict."""
+
+    path: Required[str]
+    kind: Required[str | None]
+    valid: Required[bool]
+
+
+class OutputCheckSummary(TypedDict):
+    """Counts
+
+    How many items and findings there are, by verdict and severity."""
+
+    checked: Required[int]
+    valid: Required[int]
+    invalid: Required[int]
+    skipped: Required[int]
+    errors: Required[int]
+    warnings: Required[int]
+    infos: Required[int]
+
+
+# A completion script
+# What `rasen completion --json` prints: the script that a shell loads.
+OutputCompletion: TypeAlias = "OutputCompletionSuccess | OutputCompletionFailure"
+
+
+class OutputCompletionSuccessCompletion(TypedDict):
+    shell: Required[Literal['bash', 'zsh', 'fish', 'powershell']]
+    script: Required[str]
+
+
+class OutputCompletionSuccess(TypedDict):
+    """Success
+
+    The script."""
+
+    completion: Required[OutputCompletionSuccessCompletion]
+    status: Required[CommonStatusNone]
+
+
+class OutputCompletionFailure(TypedDict):
+    """Failure
+
+    The null shape with the reason."""
+
+    completion: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Bundled schemas
+# What `rasen contract bundle --json` prints: the self-contained schema files that it wrote or compared.
+OutputContractBundle: TypeAlias = "OutputContractBundleSuccess | OutputContractBundleFailure"
+
+
+class OutputContractBundleSuccessBundle(TypedDict):
+    path: Required[str]
+    files: Required[list[str]]
+    written: Required[bool]
+
+
+class OutputContractBundleSuccess(TypedDict):
+    """Success
+
+    The files."""
+
+    bundle: Required[OutputContractBundleSuccessBundle]
+    status: Required[CommonStatusNone]
+
+
+class OutputContractBundleFailure(TypedDict):
+    """Failure
+
+    The null shape with the reason."""
+
+    bundle: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Compared contracts
+# What `rasen contract diff --json` prints: the verdicts on two versions of a schema or a folder of schemas, and every change between them.
+OutputContractDiff: TypeAlias = "OutputContractDiffSuccess | OutputContractDiffFailure"
+
+
+# Verdict
+# `compatible` is proved, `breaking` is shown by a document that `jsonschema` confirms or follows from what is gone, `unproved` is neither.
+OutputContractDiffVerdict: TypeAlias = "Literal['compatible', 'breaking', 'unproved']"
+
+
+# Kind
+# What sort of change it is. `rewritten` says the same in other words; `combined` stands for a break that no change alone explains, `referenced-schema-changed` for one that comes from another file.
+OutputContractDiffKind: TypeAlias = "Literal['annotation-changed', 'rewritten', 'reference-changed', 'schema-changed', 'schema-added', 'schema-removed', 'schema-renamed', 'schema-moved', 'definition-added', 'definition-removed', 'type-changed', 'value-added', 'value-removed', 'property-added', 'property-removed', 'required-added', 'required-removed', 'constraint-added', 'constraint-removed', 'constraint-changed', 'branch-added', 'branch-removed', 'code-changed', 'exit-status-added', 'exit-status-removed', 'exit-status-changed', 'combined', 'referenced-schema-changed']"
+
+
+class OutputContractDiffSuccessVerdict(TypedDict):
+    input: Required[OutputContractDiffVerdict]
+    output: Required[OutputContractDiffVerdict]
+
+
+class OutputContractDiffSuccessChangesItemAccepted(TypedDict):
+    reason: Required[str]
+    until: Required[str]
+
+
+class OutputContractDiffSuccessChangesItem(TypedDict):
+    schema: Required[str]
+    oldPointer: Required[str | None]
+    newPointer: Required[str | None]
+    kind: Required[OutputContractDiffKind]
+    input: Required[OutputContractDiffVerdict]
+    output: Required[OutputContractDiffVerdict]
+    witness: NotRequired[Any]
+    accepted: NotRequired[OutputContractDiffSuccessChangesItemAccepted]
+
+
+class OutputContractDiffSuccess(TypedDict):
+    """Compared
+
+    Both versions were read and compared."""
+
+    verdict: Required[OutputContractDiffSuccessVerdict]
+    changes: Required[list[OutputContractDiffSuccessChangesItem]]
+    status: Required[CommonStatusNone]
+
+
+class OutputContractDiffFailure(TypedDict):
+    """Not compared
+
+    A version could not be read, or the call was wrong."""
+
+    verdict: Required[Literal[None]]
+    changes: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
+# Written documentation
+# What `rasen contract docs --json` prints: the pages that it wrote or compared.
+OutputContractDocs: TypeAlias = "OutputContractDocsSuccess | OutputContractDocsFailure"
+
+
+class OutputContractDocsSuccessDocs(TypedDict):
+    path: Required[str]
+    files: Required[list[str]]
+    written: Required[bool]
+
+
+class OutputContractDocsSuccess(TypedDict):
+    """Success
+
+    The files."""
+
+    docs: Required[OutputContractDocsSuccessDocs]
+    status: Required[CommonStatusNone]
+
+
+class OutputContractDocsFailure(TypedDict):
+    """Failure
+
+    The null shape with the reason."""
+
+    docs: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Published schemas
+# What `rasen contract list --json` prints: every published schema, by name.
+OutputContractList: TypeAlias = "OutputContractListSuccess | OutputContractListFailure"
+
+
+class OutputContractListSuccessSchemasItem(TypedDict):
+    name: Required[str]
+    id: Required[str]
+    title: Required[str]
+    description: Required[str]
+    fileMatch: Required[list[str]]
+    command: Required[str | None]
+
+
+class OutputContractListSuccess(TypedDict):
+    """Success
+
+    Every published schema."""
+
+    schemas: Required[list[OutputContractListSuccessSchemasItem]]
+    status: Required[CommonStatusNone]
+
+
+class OutputContractListFailure(TypedDict):
+    """Failure
+
+    The null shape with the reason."""
+
+    schemas: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
+# Commands held to their contract
+# What `rasen contract run --json` prints: each case with what is wrong with it.
+OutputContractRun: TypeAlias = "OutputContractRunSuccess | OutputContractRunFailure"
+
+
+class OutputContractRunSuccessCasesItemFindingsItem(TypedDict):
+    step: Required[int]
+    line: Required[int]
+    column: Required[int]
+    severity: Required[CommonSeverity]
+    code: Required[CommonCode]
+    message: Required[str]
+    details: NotRequired[dict[str, Any]]
+    fix: NotRequired[str]
+
+
+class OutputContractRunSuccessCasesItem(TypedDict):
+    file: Required[str]
+    name: Required[str]
+    valid: Required[bool]
+    findings: Required[list[OutputContractRunSuccessCasesItemFindingsItem]]
+
+
+class OutputContractRunSuccessSummary(TypedDict):
+    cases: Required[int]
+    valid: Required[int]
+    invalid: Required[int]
+
+
+class OutputContractRunSuccessCoverageSchemasItemExitsItem(TypedDict):
+    status: Required[str]
+    shown: Required[bool]
+
+
+class OutputContractRunSuccessCoverageSchemasItemBranchesItem(TypedDict):
+    pointer: Required[str]
+    shown: Required[bool]
+
+
+class OutputContractRunSuccessCoverageSchemasItem(TypedDict):
+    schema: Required[str]
+    exits: Required[list[OutputContractRunSuccessCoverageSchemasItemExitsItem]]
+    branches: Required[list[OutputContractRunSuccessCoverageSchemasItemBranchesItem]]
+
+
+class OutputContractRunSuccessCoverage(TypedDict):
+    commands: Required[list[str]]
+    schemas: Required[list[OutputContractRunSuccessCoverageSchemasItem]]
+    codes: Required[list[str]]
+
+
+class OutputContractRunSuccess(TypedDict):
+    """Carried out
+
+    The cases were carried out, whatever the verdict."""
+
+    cases: Required[list[OutputContractRunSuccessCasesItem]]
+    summary: Required[OutputContractRunSuccessSummary]
+    coverage: NotRequired[OutputContractRunSuccessCoverage]
+    status: Required[CommonStatusNone]
+
+
+class OutputContractRunFailure(TypedDict):
+    """Not carried out
+
+    A contract or a schema could not be used, or the call was wrong."""
+
+    cases: Required[list[Any]]
+    summary: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# One published schema
+# What `rasen contract show --json` prints: the schema as it is published.
+OutputContractShow: TypeAlias = "OutputContractShowSuccess | OutputContractShowFailure"
+
+
+class OutputContractShowSuccess(TypedDict):
+    """Success
+
+    The schema."""
+
+    name: Required[str]
+    schema: Required[dict[str, Any]]
+    status: Required[CommonStatusNone]
+
+
+class OutputContractShowFailure(TypedDict):
+    """Failure
+
+    The null shape with the reason."""
+
+    name: Required[Literal[None]]
+    schema: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Written types
+# What `rasen contract types --json` prints: the files of type declarations that it wrote or compared.
+OutputContractTypes: TypeAlias = "OutputContractTypesSuccess | OutputContractTypesFailure"
+
+
+class OutputContractTypesSuccessTypes(TypedDict):
+    path: Required[str]
+    files: Required[list[str]]
+    written: Required[bool]
+
+
+class OutputContractTypesSuccess(TypedDict):
+    """Success
+
+    The files."""
+
+    types: Required[OutputContractTypesSuccessTypes]
+    status: Required[CommonStatusNone]
+
+
+class OutputContractTypesFailure(TypedDict):
+    """Failure
+
+    The null shape with the reason."""
+
+    types: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# A code explained
+# What `rasen explain --json` prints: everything that the contract says of one diagnostic code.
+OutputExplain: TypeAlias = "OutputExplainSuccess | OutputExplainFailure"
+
+
+class OutputExplainSuccessCode(TypedDict):
+    code: Required[CommonCode]
+    area: Required[str]
+    severity: Required[CommonSeverity]
+    title: Required[str]
+    description: Required[str]
+    fix: Required[str | None]
+    details: Required[dict[str, str] | None]
+    since: Required[str]
+
+
+class OutputExplainSuccess(TypedDict):
+    """Success
+
+    The code."""
+
+    code: Required[OutputExplainSuccessCode]
+    status: Required[CommonStatusNone]
+
+
+class OutputExplainFailure(TypedDict):
+    """Failure
+
+    The null shape with the reason."""
+
+    code: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of profile delete
+# What `rasen profile delete --json` prints.
+OutputProfileDelete: TypeAlias = "OutputProfileDeleteSuccess | OutputProfileDeleteFailure"
+
+
+class OutputProfileDeleteSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    deleted: Required[CommonIdentifiersProfileName]
+    status: Required[CommonStatusNone]
+
+
+class OutputProfileDeleteFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    deleted: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of profile export
+# What `rasen profile export --json` prints.
+OutputProfileExport: TypeAlias = "OutputProfileExportSuccess | OutputProfileExportFailure"
+
+
+class OutputProfileExportSuccessExport(TypedDict):
+    profile: Required[CommonIdentifiersProfileName | None]
+    path: Required[str]
+    kind: Required[Literal['thin', 'package']]
+
+
+class OutputProfileExportSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    export: Required[OutputProfileExportSuccessExport]
+    status: Required[CommonStatusNone]
+
+
+class OutputProfileExportFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    export: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of profile import
+# What `rasen profile import --json` prints.
+OutputProfileImport: TypeAlias = "OutputProfileImportSuccess | OutputProfileImportFailure"
+
+
+class OutputProfileImportSuccessProfile(TypedDict):
+    name: Required[CommonIdentifiersProfileName]
+    path: Required[str]
+    workflows: Required[list[CommonIdentifiersWorkflowId]]
+
+
+class OutputProfileImportSuccessInstalled1(TypedDict):
+    imported: Required[list[CommonIdentifiersWorkflowId]]
+    reused: Required[list[CommonIdentifiersWorkflowId]]
+    roots: Required[list[CommonIdentifiersWorkflowId]]
+
+
+class OutputProfileImportSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    profile: Required[OutputProfileImportSuccessProfile]
+    installed: Required[OutputProfileImportSuccessInstalled1 | None]
+    status: Required[CommonStatusNone]
+
+
+class OutputProfileImportFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    profile: Required[Literal[None]]
+    installed: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of profile list
+# What `rasen profile list --json` prints.
+OutputProfileList: TypeAlias = "OutputProfileListSuccess | OutputProfileListFailure"
+
+
+class OutputProfileListSuccessProfilesItem1(TypedDict):
+    name: Required[CommonIdentifiersProfileName]
+    builtIn: Required[bool]
+    definition: Required[OutputProfileListDefinition]
+    error: NotRequired[str]
+    matchesCurrent: Required[bool]
+
+
+class OutputProfileListSuccessProfilesItem2(TypedDict):
+    name: Required[CommonIdentifiersProfileName]
+    builtIn: Required[bool]
+    definition: NotRequired[OutputProfileListDefinition]
+    error: Required[str]
+    matchesCurrent: Required[bool]
+
+
+class OutputProfileListSuccess(TypedDict):
+    """Success
+
+    The current selection and all profiles. There is no key `status`."""
+
+    current: Required[OutputProfileListDefinition]
+    profiles: Required[list[OutputProfileListSuccessProfilesItem1 | OutputProfileListSuccessProfilesItem2]]
+
+
+class OutputProfileListFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    current: Required[Literal[None]]
+    profiles: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
+class OutputProfileListDefinition(TypedDict):
+    """Definition
+
+    The version of the format and the selected workflows."""
+
+    version: Required[Literal[1]]
+    workflows: Required[list[CommonIdentifiersWorkflowId]]
+
+
+# Output of profile new
+# What `rasen profile new --json` prints.
+OutputProfileNew: TypeAlias = "OutputProfileNewSuccess | OutputProfileNewFailure"
+
+
+class OutputProfileNewSuccessProfile(TypedDict):
+    name: Required[CommonIdentifiersProfileName]
+    path: Required[str]
+    workflows: Required[list[CommonIdentifiersWorkflowId]]
+
+
+class OutputProfileNewSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    profile: Required[OutputProfileNewSuccessProfile]
+    status: Required[CommonStatusNone]
+
+
+class OutputProfileNewFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    profile: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of profile update
+# What `rasen profile update --json` prints.
+OutputProfileUpdate: TypeAlias = "OutputProfileUpdateSuccess | OutputProfileUpdateFailure"
+
+
+class OutputProfileUpdateSuccessProfile(TypedDict):
+    name: Required[CommonIdentifiersProfileName]
+    path: Required[str]
+    workflows: Required[list[CommonIdentifiersWorkflowId]]
+
+
+class OutputProfileUpdateSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    profile: Required[OutputProfileUpdateSuccessProfile]
+    status: Required[CommonStatusNone]
+
+
+class OutputProfileUpdateFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    profile: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of profile use
+# What `rasen profile use --json` prints.
+OutputProfileUse: TypeAlias = "OutputProfileUseSuccess | OutputProfileUseFailure"
+
+
+class OutputProfileUseSuccessProfile(TypedDict):
+    name: Required[CommonIdentifiersProfileName]
+    classification: Required[Literal['full', 'core', 'custom']]
+    workflows: Required[list[CommonIdentifiersWorkflowId]]
+
+
+class OutputProfileUseSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    profile: Required[OutputProfileUseSuccessProfile]
+    status: Required[CommonStatusNone]
+
+
+class OutputProfileUseFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    profile: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of profile
+# What `rasen profile --json` prints. The selection is edited at a terminal only, and never under --json, so that this is a failure there; the document of a success is what the human view is made from.
+OutputProfile: TypeAlias = "OutputProfileSuccess | OutputProfileFailure"
+
+
+class OutputProfileSuccessProfile(TypedDict):
+    name: Required[CommonIdentifiersProfileName]
+    classification: Required[Literal['full', 'core', 'custom']]
+    workflows: Required[list[CommonIdentifiersWorkflowId]]
+
+
+class OutputProfileSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    profile: Required[OutputProfileSuccessProfile]
+    status: Required[CommonStatusNone]
+
+
+class OutputProfileFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    profile: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# A call that names no command
+# What a command line prints under --json that names no command: only the reason.
+OutputUsage: TypeAlias = "OutputUsageFailure"
+
+
+class OutputUsageFailure(TypedDict):
+    """Failure
+
+    The null shape with the reason."""
+
+    status: Required[CommonStatusFailed]
+
+
+# Output of workflow init
+# What `rasen workflow init --json` prints.
+OutputWorkflowInit: TypeAlias = "OutputWorkflowInitSuccess | OutputWorkflowInitFailure"
+
+
+class OutputWorkflowInitSuccessWorkflow(TypedDict):
+    id: Required[CommonIdentifiersWorkflowId]
+    output: Required[str]
+
+
+class OutputWorkflowInitSuccess(TypedDict):
+    """Success
+
+    The draft was written."""
+
+    workflow: Required[OutputWorkflowInitSuccessWorkflow]
+    status: Required[CommonStatusNone]
+
+
+class OutputWorkflowInitFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    workflow: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of workflow validate
+# What `rasen workflow validate --json` prints. An invalid workflow is a success of the command with exit status 1.
+OutputWorkflowValidate: TypeAlias = "OutputWorkflowValidateSuccess | OutputWorkflowValidateFailure"
+
+
+class OutputWorkflowValidateSuccess(TypedDict):
+    """Success
+
+    The target was checked; `valid` says with what result."""
+
+    validation: Required[OutputWorkflowValidateDirectory | OutputWorkflowValidatePackage | OutputWorkflowValidateInstalled]
+    status: Required[CommonStatusNone]
+
+
+class OutputWorkflowValidateFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    validation: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+class OutputWorkflowValidateDirectory(TypedDict):
+    """Folder
+
+    An unpacked workflow."""
+
+    valid: Required[bool]
+    kind: Required[Literal['directory']]
+    id: NotRequired[CommonIdentifiersWorkflowId]
+    diagnostics: Required[list[CommonWorkflowDiagnostic]]
+
+
+class OutputWorkflowValidatePackage(TypedDict):
+    """Package
+
+    A `.rasenpkg` file. The first failure is the only diagnostic."""
+
+    valid: Required[bool]
+    kind: Required[Literal['package']]
+    packageKind: NotRequired[Literal['workflow', 'profile', 'pipeline']]
+    diagnostics: Required[list[CommonWorkflowDiagnostic]]
+
+
+class OutputWorkflowValidateInstalled(TypedDict):
+    """Installed workflow
+
+    A workflow of the library, built-in ones included."""
+
+    valid: Required[bool]
+    kind: Required[Literal['installed']]
+    id: Required[str]
+    diagnostics: Required[list[CommonWorkflowDiagnostic]]

@@ -1,0 +1,1 @@
+"""Commands run and held to a contract: what they print, how they end, what they leave behind."""
