@@ -17,6 +17,8 @@ from rasen.docs import bundle, completions, model
 from rasen.docs.catalog import NAME, catalog
 from rasen.docs.library import published
 from rasen.locale import LANGUAGES, Translator
+from rasen.workflows.builtin import UNITS
+from rasen.workflows.builtin_texts import describe_units
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,6 +32,7 @@ Made from `schemas/`, `rasen/commands/` and `rasen/locale/` by `make generate`; 
 | Path | Holds |
 |---|---|
 | `reference/` | the reference, one page for each schema, area of codes and command |
+| `builtin.json` | digest and description of each built-in workflow and expert |
 | `bundle/` | self-contained schemas for editors and other tools |
 | `catalog.json` | the bundled schemas with the names of the files that they describe |
 | `completions/` | completion scripts for bash, zsh, fish and PowerShell |
@@ -72,6 +75,7 @@ def generated_files() -> dict[str, bytes]:
     bundled = bundle.bundle_files(schemas.names())
     files |= {f"bundle/{name}": data for name, data in bundled.items() if name != NAME}
     files[NAME] = bundle.file_bytes(catalog(schemas.names(), folder="bundle"))
+    files[UNITS] = bundle.file_bytes(describe_units())
     return dict(sorted(files.items()))
 
 
