@@ -36,7 +36,7 @@ _rasen() {
             esac
         else
             case "$command $piece" in
-                ' workflow' | ' profile' | ' contract' | ' check' | ' workflow init' | ' workflow validate' | ' profile new' | ' profile update' | ' profile use' | ' profile list' | ' profile delete' | ' profile import' | ' profile export' | ' contract list' | ' contract show' | ' contract bundle' | ' contract diff' | ' contract docs' | ' contract types' | ' contract run' | ' explain' | ' completion') command="$command $piece" ;;
+                ' workflow' | ' profile' | ' contract' | ' check' | ' workflow list' | ' workflow show' | ' workflow which' | ' workflow init' | ' workflow validate' | ' workflow import' | ' workflow export' | ' workflow delete' | ' profile new' | ' profile update' | ' profile use' | ' profile list' | ' profile delete' | ' profile import' | ' profile export' | ' contract list' | ' contract show' | ' contract bundle' | ' contract diff' | ' contract docs' | ' contract types' | ' contract run' | ' explain' | ' completion') command="$command $piece" ;;
                 *) places=$((places + 1)) ;;
             esac
         fi
@@ -61,8 +61,14 @@ _rasen() {
             ' profile') _rasen_words '--help -h --json' ;;
             ' contract') _rasen_words '--help -h' ;;
             ' check') _rasen_words '--help -h --schema --kind --output-format --report --exit-zero --changed-since --stdin-filename --jobs -j --json' ;;
+            ' workflow list') _rasen_words '--help -h --unused --all --json' ;;
+            ' workflow show') _rasen_words '--help -h --json' ;;
+            ' workflow which') _rasen_words '--help -h --json' ;;
             ' workflow init') _rasen_words '--help -h --output --json' ;;
             ' workflow validate') _rasen_words '--help -h --json' ;;
+            ' workflow import') _rasen_words '--help -h --dry-run --json' ;;
+            ' workflow export') _rasen_words '--help -h --force --json' ;;
+            ' workflow delete') _rasen_words '--help -h --yes -y --force --json' ;;
             ' profile new') _rasen_words '--help -h --workflows --use --json' ;;
             ' profile update') _rasen_words '--help -h --workflows --json' ;;
             ' profile use') _rasen_words '--help -h --json' ;;
@@ -83,20 +89,26 @@ _rasen() {
     else
         case "$command $places" in
             ' 0') _rasen_words 'check workflow profile contract explain completion' ;;
-            ' workflow 0') _rasen_words 'init validate' ;;
+            ' workflow 0') _rasen_words 'list show which init validate import export delete' ;;
             ' profile 0') _rasen_words 'new update use list delete import export' ;;
             ' contract 0') _rasen_words 'list show bundle diff docs types run' ;;
             ' check '*) _rasen_paths ;;
+            ' workflow show 0') _rasen_words '' ;;
+            ' workflow which 0') _rasen_words '' ;;
             ' workflow init 0') _rasen_words '' ;;
             ' workflow validate 0') _rasen_paths ;;
+            ' workflow import 0') _rasen_paths ;;
+            ' workflow export 0') _rasen_words '' ;;
+            ' workflow export 1') _rasen_paths ;;
+            ' workflow delete 0') _rasen_words '' ;;
             ' profile new 0') _rasen_words '' ;;
             ' profile update 0') _rasen_words '' ;;
             ' profile use 0') _rasen_words '' ;;
             ' profile delete 0') _rasen_words '' ;;
             ' profile import 0') _rasen_paths ;;
             ' profile export 0') _rasen_paths ;;
-            ' contract show 0') _rasen_words 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-init output:workflow-validate' ;;
-            ' contract bundle '*) _rasen_words 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-init output:workflow-validate' ;;
+            ' contract show 0') _rasen_words 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:builtin-units files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-delete output:workflow-export output:workflow-import output:workflow-init output:workflow-list output:workflow-show output:workflow-validate output:workflow-which' ;;
+            ' contract bundle '*) _rasen_words 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:builtin-units files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-delete output:workflow-export output:workflow-import output:workflow-init output:workflow-list output:workflow-show output:workflow-validate output:workflow-which' ;;
             ' contract diff 0') _rasen_paths ;;
             ' contract diff 1') _rasen_paths ;;
             ' contract run '*) _rasen_paths ;;
@@ -135,7 +147,7 @@ _rasen_folders() {
 # Offers the values of an option; the second argument stands before each of them.
 _rasen_value() {
     case "$1" in
-        ' check --schema') _rasen_words_or_paths 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-init output:workflow-validate' "${2-}" ;;
+        ' check --schema') _rasen_words_or_paths 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:builtin-units files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-delete output:workflow-export output:workflow-import output:workflow-init output:workflow-list output:workflow-show output:workflow-validate output:workflow-which' "${2-}" ;;
         ' check --kind') _rasen_words '' ;;
         ' check --output-format') _rasen_words 'text concise json github gitlab junit sarif' "${2-}" ;;
         ' check --report') _rasen_words_or_paths 'text= concise= json= github= gitlab= junit= sarif=' "${2-}" ;;
@@ -161,7 +173,7 @@ _rasen_value() {
         ' contract docs --templates') _rasen_folders ;;
         ' contract types --schemas') _rasen_paths ;;
         ' contract types --output') _rasen_folders ;;
-        ' contract run --schema') _rasen_words_or_paths 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-init output:workflow-validate' "${2-}" ;;
+        ' contract run --schema') _rasen_words_or_paths 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:builtin-units files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-delete output:workflow-export output:workflow-import output:workflow-init output:workflow-list output:workflow-show output:workflow-validate output:workflow-which' "${2-}" ;;
         ' contract run --only') _rasen_words '' ;;
         ' contract run --runs') _rasen_words '' ;;
         ' contract run --jobs'|' contract run -j') _rasen_words '' ;;

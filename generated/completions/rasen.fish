@@ -7,7 +7,7 @@ function __rasen_at --description 'Whether the words before the cursor name this
     set -e words[1]
     for word in $words
         switch "$command $word"
-            case ' workflow' ' profile' ' contract' ' check' ' workflow init' ' workflow validate' ' profile new' ' profile update' ' profile use' ' profile list' ' profile delete' ' profile import' ' profile export' ' contract list' ' contract show' ' contract bundle' ' contract diff' ' contract docs' ' contract types' ' contract run' ' explain' ' completion'
+            case ' workflow' ' profile' ' contract' ' check' ' workflow list' ' workflow show' ' workflow which' ' workflow init' ' workflow validate' ' workflow import' ' workflow export' ' workflow delete' ' profile new' ' profile update' ' profile use' ' profile list' ' profile delete' ' profile import' ' profile export' ' contract list' ' contract show' ' contract bundle' ' contract diff' ' contract docs' ' contract types' ' contract run' ' explain' ' completion'
                 set command "$command $word"
         end
     end
@@ -18,7 +18,7 @@ complete -c rasen -f
 
 
 complete -c rasen -n '__rasen_at \'\'' -a check -d 'Check files and folders against their schemas and all further rules.'
-complete -c rasen -n '__rasen_at \'\'' -a workflow -d 'Write and check installable workflows.'
+complete -c rasen -n '__rasen_at \'\'' -a workflow -d 'Write, check, install and share workflows.'
 complete -c rasen -n '__rasen_at \'\'' -a profile -d 'Select workflows, and keep selections under a name.'
 complete -c rasen -n '__rasen_at \'\'' -a contract -d 'List, show and bundle the published schemas.'
 complete -c rasen -n '__rasen_at \'\'' -a explain -d 'Say what a diagnostic code means, when it is raised and how to mend it.'
@@ -26,8 +26,14 @@ complete -c rasen -n '__rasen_at \'\'' -a completion -d 'Print the completion sc
 complete -c rasen -n '__rasen_at \'\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \'\'' -l version -s V -d 'Show the version and exit.'
 
+complete -c rasen -n '__rasen_at \' workflow\'' -a list -d 'List the workflows of the library, built-in ones and experts included.'
+complete -c rasen -n '__rasen_at \' workflow\'' -a show -d 'Show a workflow and who uses it.'
+complete -c rasen -n '__rasen_at \' workflow\'' -a which -d 'Print the folder that a workflow lies in.'
 complete -c rasen -n '__rasen_at \' workflow\'' -a init -d 'Write a draft of a workflow that validates.'
 complete -c rasen -n '__rasen_at \' workflow\'' -a validate -d 'Validate a workflow folder, a package file or an installed workflow.'
+complete -c rasen -n '__rasen_at \' workflow\'' -a import -d 'Install a workflow folder, or the workflows of a package.'
+complete -c rasen -n '__rasen_at \' workflow\'' -a export -d 'Write a workflow with all that it requires to a package.'
+complete -c rasen -n '__rasen_at \' workflow\'' -a delete -d 'Delete a workflow of the user.'
 complete -c rasen -n '__rasen_at \' workflow\'' -l help -s h -d 'Show this message and exit.'
 
 complete -c rasen -n '__rasen_at \' profile\'' -a new -d 'Save a profile; at a terminal its workflows are asked for, and it is used at once.'
@@ -50,7 +56,7 @@ complete -c rasen -n '__rasen_at \' contract\'' -a run -d 'Run commands and hold
 complete -c rasen -n '__rasen_at \' contract\'' -l help -s h -d 'Show this message and exit.'
 
 complete -c rasen -n '__rasen_at \' check\'' -l help -s h -d 'Show this message and exit.'
-complete -c rasen -n '__rasen_at \' check\'' -l schema -r -F -a 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-init output:workflow-validate' -d 'Hold every JSON and YAML file to this schema: a file, or the name of a published one.'
+complete -c rasen -n '__rasen_at \' check\'' -l schema -r -F -a 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:builtin-units files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-delete output:workflow-export output:workflow-import output:workflow-init output:workflow-list output:workflow-show output:workflow-validate output:workflow-which' -d 'Hold every JSON and YAML file to this schema: a file, or the name of a published one.'
 complete -c rasen -n '__rasen_at \' check\'' -l kind -x -d 'Take every PATH for this kind: workflow, skill, package, pipeline, profile, schema.'
 complete -c rasen -n '__rasen_at \' check\'' -l output-format -x -a 'text concise json github gitlab junit sarif' -d 'How findings are printed: text, concise, json, github, gitlab, junit or sarif.'
 complete -c rasen -n '__rasen_at \' check\'' -l report -r -F -a 'text= concise= json= github= gitlab= junit= sarif=' -d 'Also write a report to a file, for example sarif=out.sarif; may be repeated.'
@@ -61,6 +67,17 @@ complete -c rasen -n '__rasen_at \' check\'' -l jobs -s j -x -d 'Check with this
 complete -c rasen -n '__rasen_at \' check\'' -l json -d 'Print one JSON document instead of text.'
 complete -c rasen -n '__rasen_at \' check\'' -F
 
+complete -c rasen -n '__rasen_at \' workflow list\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' workflow list\'' -l unused -d 'Only the user\'s workflows that nobody is known to use.'
+complete -c rasen -n '__rasen_at \' workflow list\'' -l all -d 'Internal workflows as well.'
+complete -c rasen -n '__rasen_at \' workflow list\'' -l json -d 'Print one JSON document instead of text.'
+
+complete -c rasen -n '__rasen_at \' workflow show\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' workflow show\'' -l json -d 'Print one JSON document instead of text.'
+
+complete -c rasen -n '__rasen_at \' workflow which\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' workflow which\'' -l json -d 'Print one JSON document instead of text.'
+
 complete -c rasen -n '__rasen_at \' workflow init\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' workflow init\'' -l output -r -F -d 'Folder to write to; its name is the ID.'
 complete -c rasen -n '__rasen_at \' workflow init\'' -l json -d 'Print one JSON document instead of text.'
@@ -68,6 +85,21 @@ complete -c rasen -n '__rasen_at \' workflow init\'' -l json -d 'Print one JSON 
 complete -c rasen -n '__rasen_at \' workflow validate\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' workflow validate\'' -l json -d 'Print one JSON document instead of text.'
 complete -c rasen -n '__rasen_at \' workflow validate\'' -F
+
+complete -c rasen -n '__rasen_at \' workflow import\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' workflow import\'' -l dry-run -d 'Check and stage everything, and install nothing.'
+complete -c rasen -n '__rasen_at \' workflow import\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' workflow import\'' -F
+
+complete -c rasen -n '__rasen_at \' workflow export\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' workflow export\'' -l force -d 'Replace a file that is there.'
+complete -c rasen -n '__rasen_at \' workflow export\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' workflow export\'' -F
+
+complete -c rasen -n '__rasen_at \' workflow delete\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' workflow delete\'' -l yes -s y -d 'Delete without asking.'
+complete -c rasen -n '__rasen_at \' workflow delete\'' -l force -d 'Delete it although it is used.'
+complete -c rasen -n '__rasen_at \' workflow delete\'' -l json -d 'Print one JSON document instead of text.'
 
 complete -c rasen -n '__rasen_at \' profile new\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' profile new\'' -l workflows -x -d 'IDs of its workflows, separated by commas; what they require is added.'
@@ -106,13 +138,13 @@ complete -c rasen -n '__rasen_at \' contract list\'' -l json -d 'Print one JSON 
 
 complete -c rasen -n '__rasen_at \' contract show\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' contract show\'' -l json -d 'Print one JSON document instead of text.'
-complete -c rasen -n '__rasen_at \' contract show\'' -a 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-init output:workflow-validate'
+complete -c rasen -n '__rasen_at \' contract show\'' -a 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:builtin-units files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-delete output:workflow-export output:workflow-import output:workflow-init output:workflow-list output:workflow-show output:workflow-validate output:workflow-which'
 
 complete -c rasen -n '__rasen_at \' contract bundle\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' contract bundle\'' -l output -x -a '(__fish_complete_directories)' -d 'Folder to write to.'
 complete -c rasen -n '__rasen_at \' contract bundle\'' -l check -d 'Write nothing; fail where the folder differs from what would be written.'
 complete -c rasen -n '__rasen_at \' contract bundle\'' -l json -d 'Print one JSON document instead of text.'
-complete -c rasen -n '__rasen_at \' contract bundle\'' -a 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-init output:workflow-validate'
+complete -c rasen -n '__rasen_at \' contract bundle\'' -a 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:builtin-units files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-delete output:workflow-export output:workflow-import output:workflow-init output:workflow-list output:workflow-show output:workflow-validate output:workflow-which'
 
 complete -c rasen -n '__rasen_at \' contract diff\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' contract diff\'' -l direction -x -a 'both input output' -d 'Which direction decides: input (documents that are read), output (documents that are printed) or both, the default.'
@@ -141,7 +173,7 @@ complete -c rasen -n '__rasen_at \' contract types\'' -l check -d 'Write nothing
 complete -c rasen -n '__rasen_at \' contract types\'' -l json -d 'Print one JSON document instead of text.'
 
 complete -c rasen -n '__rasen_at \' contract run\'' -l help -s h -d 'Show this message and exit.'
-complete -c rasen -n '__rasen_at \' contract run\'' -l schema -r -F -a 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-init output:workflow-validate' -d 'Run the one command behind -- and hold it to this schema.'
+complete -c rasen -n '__rasen_at \' contract run\'' -l schema -r -F -a 'codes:cli codes:contract codes:library codes:package codes:pipeline codes:profile codes:workflow common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:accepted-changes files:builtin-catalog files:builtin-units files:contract files:package files:pipeline files:profile files:settings files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:contract-bundle output:contract-diff output:contract-docs output:contract-list output:contract-run output:contract-show output:contract-types output:explain output:profile-delete output:profile-export output:profile-import output:profile-list output:profile-new output:profile-update output:profile-use output:profile output:usage output:workflow-delete output:workflow-export output:workflow-import output:workflow-init output:workflow-list output:workflow-show output:workflow-validate output:workflow-which' -d 'Run the one command behind -- and hold it to this schema.'
 complete -c rasen -n '__rasen_at \' contract run\'' -l only -x -d 'Run only cases with this text in their name.'
 complete -c rasen -n '__rasen_at \' contract run\'' -l runs -x -d 'How often each case is run; what the file says where it is left out.'
 complete -c rasen -n '__rasen_at \' contract run\'' -l jobs -s j -x -d 'Run this many cases at once; 0, the default, picks a number.'

@@ -6,7 +6,7 @@ _rasen() {
     local curcontext=$curcontext state state_descr ret=1
     local -a line words_below=(
         'check:Check files and folders against their schemas and all further rules.'
-        'workflow:Write and check installable workflows.'
+        'workflow:Write, check, install and share workflows.'
         'profile:Select workflows, and keep selections under a name.'
         'contract:List, show and bundle the published schemas.'
         'explain:Say what a diagnostic code means, when it is raised and how to mend it.'
@@ -38,8 +38,14 @@ _rasen() {
 _rasen_workflow() {
     local curcontext=$curcontext state state_descr ret=1
     local -a line words_below=(
+        'list:List the workflows of the library, built-in ones and experts included.'
+        'show:Show a workflow and who uses it.'
+        'which:Print the folder that a workflow lies in.'
         'init:Write a draft of a workflow that validates.'
         'validate:Validate a workflow folder, a package file or an installed workflow.'
+        'import:Install a workflow folder, or the workflows of a package.'
+        'export:Write a workflow with all that it requires to a package.'
+        'delete:Delete a workflow of the user.'
     )
     typeset -A opt_args
 
@@ -51,8 +57,14 @@ _rasen_workflow() {
     word) _describe -t commands command words_below && ret=0 ;;
     rest)
         case $line[1] in
+        list) _rasen_workflow_list && ret=0 ;;
+        show) _rasen_workflow_show && ret=0 ;;
+        which) _rasen_workflow_which && ret=0 ;;
         init) _rasen_workflow_init && ret=0 ;;
         validate) _rasen_workflow_validate && ret=0 ;;
+        import) _rasen_workflow_import && ret=0 ;;
+        export) _rasen_workflow_export && ret=0 ;;
+        delete) _rasen_workflow_delete && ret=0 ;;
         esac
         ;;
     esac
@@ -131,7 +143,7 @@ _rasen_contract() {
 _rasen_check() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
-        '(--schema)--schema=[Hold every JSON and YAML file to this schema: a file, or the name of a published one.]:SCHEMA:_rasen_word_or_path codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:profile codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:builtin-catalog files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:explain output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:usage output\:workflow-init output\:workflow-validate' \
+        '(--schema)--schema=[Hold every JSON and YAML file to this schema: a file, or the name of a published one.]:SCHEMA:_rasen_word_or_path codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:profile codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:builtin-catalog files\:builtin-units files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:explain output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:usage output\:workflow-delete output\:workflow-export output\:workflow-import output\:workflow-init output\:workflow-list output\:workflow-show output\:workflow-validate output\:workflow-which' \
         '(--kind)--kind=[Take every PATH for this kind: workflow, skill, package, pipeline, profile, schema.]:KIND: ' \
         '(--output-format)--output-format=[How findings are printed: text, concise, json, github, gitlab, junit or sarif.]:FORMAT:(text concise json github gitlab junit sarif)' \
         '*--report=[Also write a report to a file, for example sarif=out.sarif; may be repeated.]:FORMAT=FILE:_rasen_word_and_path text= concise= json= github= gitlab= junit= sarif=' \
@@ -141,6 +153,28 @@ _rasen_check() {
         '(--jobs -j)--jobs=[Check with this many processes; 0, the default, picks a number.]:N: ' '(--jobs -j)-j+[Check with this many processes; 0, the default, picks a number.]:N: ' \
         '(--json)--json[Print one JSON document instead of text.]' \
         '*:PATH:_files'
+}
+
+_rasen_workflow_list() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--unused)--unused[Only the user'\''s workflows that nobody is known to use.]' \
+        '(--all)--all[Internal workflows as well.]' \
+        '(--json)--json[Print one JSON document instead of text.]'
+}
+
+_rasen_workflow_show() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:ID: '
+}
+
+_rasen_workflow_which() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:ID: '
 }
 
 _rasen_workflow_init() {
@@ -156,6 +190,32 @@ _rasen_workflow_validate() {
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
         '1:ID-OR-PATH:_files'
+}
+
+_rasen_workflow_import() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--dry-run)--dry-run[Check and stage everything, and install nothing.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:PATH:_files'
+}
+
+_rasen_workflow_export() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--force)--force[Replace a file that is there.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:ID: ' \
+        '2:PATH:_files'
+}
+
+_rasen_workflow_delete() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--yes -y)--yes[Delete without asking.]' '(--yes -y)-y[Delete without asking.]' \
+        '(--force)--force[Delete it although it is used.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:ID: '
 }
 
 _rasen_profile_new() {
@@ -225,7 +285,7 @@ _rasen_contract_show() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '1:SCHEMA:(codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:profile codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:builtin-catalog files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:explain output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:usage output\:workflow-init output\:workflow-validate)'
+        '1:SCHEMA:(codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:profile codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:builtin-catalog files\:builtin-units files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:explain output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:usage output\:workflow-delete output\:workflow-export output\:workflow-import output\:workflow-init output\:workflow-list output\:workflow-show output\:workflow-validate output\:workflow-which)'
 }
 
 _rasen_contract_bundle() {
@@ -234,7 +294,7 @@ _rasen_contract_bundle() {
         '(--output)--output=[Folder to write to.]:DIRECTORY:_files -/' \
         '(--check)--check[Write nothing; fail where the folder differs from what would be written.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '*:SCHEMA:(codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:profile codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:builtin-catalog files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:explain output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:usage output\:workflow-init output\:workflow-validate)'
+        '*:SCHEMA:(codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:profile codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:builtin-catalog files\:builtin-units files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:explain output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:usage output\:workflow-delete output\:workflow-export output\:workflow-import output\:workflow-init output\:workflow-list output\:workflow-show output\:workflow-validate output\:workflow-which)'
 }
 
 _rasen_contract_diff() {
@@ -275,7 +335,7 @@ _rasen_contract_types() {
 _rasen_contract_run() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
-        '(--schema)--schema=[Run the one command behind -- and hold it to this schema.]:SCHEMA:_rasen_word_or_path codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:profile codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:builtin-catalog files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:explain output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:usage output\:workflow-init output\:workflow-validate' \
+        '(--schema)--schema=[Run the one command behind -- and hold it to this schema.]:SCHEMA:_rasen_word_or_path codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:profile codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:builtin-catalog files\:builtin-units files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:explain output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:usage output\:workflow-delete output\:workflow-export output\:workflow-import output\:workflow-init output\:workflow-list output\:workflow-show output\:workflow-validate output\:workflow-which' \
         '(--only)--only=[Run only cases with this text in their name.]:TEXT: ' \
         '(--runs)--runs=[How often each case is run; what the file says where it is left out.]:N: ' \
         '(--jobs -j)--jobs=[Run this many cases at once; 0, the default, picks a number.]:N: ' '(--jobs -j)-j+[Run this many cases at once; 0, the default, picks a number.]:N: ' \

@@ -334,6 +334,23 @@ export type FilesBuiltinCatalog = {
 };
 
 /**
+ * Built-in units
+ *
+ * What listings say of the texts of built-in workflows and experts, made from these texts, in catalog order.
+ */
+export type FilesBuiltinUnits = {
+  /** The built-in workflows, then the experts. */
+  units: Array<{
+    /** The unit's ID. */
+    id: CommonIdentifiersWorkflowId;
+    /** Digest over the files of the skill, of the shape of a workflow's. */
+    digest: CommonIdentifiersDigest;
+    /** What the skill says of itself. */
+    description: string;
+  }>;
+};
+
+/**
  * Contract
  *
  * Cases of commands with what is expected of them: what they print, how they end, what they leave behind. `rasen contract run` carries them out, each in a fresh home and working folder.
@@ -1964,6 +1981,116 @@ export type OutputUsageFailure = {
 };
 
 /**
+ * Output of workflow delete
+ *
+ * What `rasen workflow delete --json` prints.
+ */
+export type OutputWorkflowDelete = OutputWorkflowDeleteSuccess | OutputWorkflowDeleteFailure;
+
+/**
+ * Success
+ *
+ * The workflow is gone.
+ */
+export type OutputWorkflowDeleteSuccess = {
+  /** ID of the workflow, or name of the invalid entry. */
+  deleted: string;
+  /** Who used the workflow, as kind and consumer; empty without --force. */
+  forcedReferrers: Array<string>;
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * Nothing was deleted.
+ */
+export type OutputWorkflowDeleteFailure = {
+  /** Null. */
+  deleted: null;
+  /** Empty. */
+  forcedReferrers: Array<unknown>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of workflow export
+ *
+ * What `rasen workflow export --json` prints.
+ */
+export type OutputWorkflowExport = OutputWorkflowExportSuccess | OutputWorkflowExportFailure;
+
+/**
+ * Success
+ *
+ * The package was written.
+ */
+export type OutputWorkflowExportSuccess = {
+  /** What was exported, and where. */
+  workflow: {
+    /** The workflow's ID. */
+    id: CommonIdentifiersWorkflowId;
+    /** Absolute path of the package. */
+    path: string;
+  };
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * Nothing was written.
+ */
+export type OutputWorkflowExportFailure = {
+  /** Null. */
+  workflow: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of workflow import
+ *
+ * What `rasen workflow import --json` prints; with `--dry-run` it says what an import would do.
+ */
+export type OutputWorkflowImport = OutputWorkflowImportSuccess | OutputWorkflowImportFailure;
+
+/**
+ * Success
+ *
+ * All workflows are installed, or with --dry-run would be.
+ */
+export type OutputWorkflowImportSuccess = {
+  /** Workflows that are new, in the order of the package. */
+  imported: Array<CommonIdentifiersWorkflowId>;
+  /** Workflows that were there with the same content. */
+  reused: Array<CommonIdentifiersWorkflowId>;
+  /** The workflows that the package is about. */
+  roots: Array<CommonIdentifiersWorkflowId>;
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * Nothing was installed.
+ */
+export type OutputWorkflowImportFailure = {
+  /** Empty. */
+  imported: Array<unknown>;
+  /** Empty. */
+  reused: Array<unknown>;
+  /** Empty. */
+  roots: Array<unknown>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
  * Output of workflow init
  *
  * What `rasen workflow init --json` prints.
@@ -1997,6 +2124,224 @@ export type OutputWorkflowInitFailure = {
   workflow: null;
   /** One entry that says why. */
   status: CommonStatusFailed;
+};
+
+/**
+ * Output of workflow list
+ *
+ * What `rasen workflow list --json` prints. `--all` changes the human view only, since the document always has every kind.
+ */
+export type OutputWorkflowList = OutputWorkflowListSuccess | OutputWorkflowListFailure;
+
+/**
+ * Success
+ *
+ * The catalog was read.
+ */
+export type OutputWorkflowListSuccess = {
+  /** Built-in workflows, experts, then the user's workflows by ID. */
+  workflows: Array<OutputWorkflowListEntry>;
+  /** What in the user's library is not valid. */
+  invalid: Array<OutputWorkflowListInvalid>;
+  /** Warnings of the catalog. */
+  diagnostics: Array<CommonWorkflowDiagnostic>;
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputWorkflowListFailure = {
+  /** Empty. */
+  workflows: Array<unknown>;
+  /** Empty. */
+  invalid: Array<unknown>;
+  /** Empty. */
+  diagnostics: Array<unknown>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Workflow
+ *
+ * One workflow of the catalog.
+ */
+export type OutputWorkflowListEntry = {
+  /** The workflow's ID. */
+  id: CommonIdentifiersWorkflowId;
+  /** Whose it is. */
+  source: "built-in" | "user";
+  /** Absolute path of the workflow's folder; null for what is built in. */
+  sourcePath: string | null;
+  /** Digest of the content. */
+  digest: CommonIdentifiersDigest;
+  /** What the workflow is for; drivers and experts are built in. */
+  kind: "task" | "driver" | "internal" | "expert";
+  /** Name of the skill and of its folder. */
+  skillName: CommonIdentifiersWorkflowId;
+  /** The title that people see; null when the manifest has none. */
+  title: string | null;
+  /** True for a user's workflow without a known consumer. */
+  unused: boolean;
+};
+
+/**
+ * Invalid entry
+ *
+ * Something in the user's library folder that is no valid workflow.
+ */
+export type OutputWorkflowListInvalid = {
+  /** Name of the entry, or the ID that its manifest states. */
+  id: string;
+  /** Whose it is. */
+  source: "user";
+  /** Absolute path of the entry. */
+  sourcePath: string;
+  /** False. */
+  valid: false;
+  /** Why it is no workflow. */
+  diagnostics: Array<CommonWorkflowDiagnostic>;
+};
+
+/**
+ * Output of workflow show
+ *
+ * What `rasen workflow show --json` prints.
+ */
+export type OutputWorkflowShow = OutputWorkflowShowSuccess | OutputWorkflowShowFailure;
+
+/**
+ * Success
+ *
+ * The workflow was found.
+ */
+export type OutputWorkflowShowSuccess = {
+  /** The workflow. */
+  workflow: OutputWorkflowShowWorkflow;
+  /** Who uses it, as far as this user and project tell. */
+  usage: Array<OutputWorkflowShowUsage>;
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputWorkflowShowFailure = {
+  /** Null. */
+  workflow: null;
+  /** Empty. */
+  usage: Array<unknown>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Workflow
+ *
+ * All that is known of the workflow.
+ */
+export type OutputWorkflowShowWorkflow = {
+  /** The workflow's ID. */
+  id: CommonIdentifiersWorkflowId;
+  /** Whose it is. */
+  source: "built-in" | "user";
+  /** Absolute path of the workflow's folder; null for what is built in. */
+  sourcePath: string | null;
+  /** Version of the manifest's form. */
+  manifestVersion: 1;
+  /** What the workflow is for; drivers and experts are built in. */
+  kind: "task" | "driver" | "internal" | "expert";
+  /** The title that people see; null when the manifest has none. */
+  title: string | null;
+  /** The category that the manifest states; null when it states none. */
+  category: string | null;
+  /** The tags that the manifest states; null when it states none. */
+  tags: Array<string> | null;
+  /** Digest of the content. */
+  digest: CommonIdentifiersDigest;
+  /** The skill that is installed for it. */
+  skill: OutputWorkflowShowSkill;
+  /** What it needs, as declared. */
+  requires: OutputWorkflowShowRequires;
+  /** What it recommends. */
+  recommends: OutputWorkflowShowRecommends;
+  /** Its files in code-unit order of their paths; none for what is built in. */
+  files: Array<OutputWorkflowShowFile>;
+};
+
+/**
+ * Skill
+ *
+ * A skill.
+ */
+export type OutputWorkflowShowSkill = {
+  /** Name of the skill. */
+  name: CommonIdentifiersWorkflowId;
+  /** Name of the skill's folder; it equals the name. */
+  dirName: CommonIdentifiersWorkflowId;
+  /** What the skill says of itself. */
+  description: string;
+};
+
+/**
+ * Requirements
+ *
+ * What a workflow needs.
+ */
+export type OutputWorkflowShowRequires = {
+  /** IDs of workflows. */
+  workflows: Array<CommonIdentifiersWorkflowId>;
+  /** Names of expert skills, as written. */
+  skills: Array<string>;
+  /** Names of pipelines. */
+  pipelines: Array<CommonIdentifiersWorkflowId>;
+  /** Names of artifact schemas. */
+  schemas: Array<CommonIdentifiersWorkflowId>;
+};
+
+/**
+ * Recommendations
+ *
+ * What a workflow recommends.
+ */
+export type OutputWorkflowShowRecommends = {
+  /** IDs of workflows. */
+  workflows: Array<CommonIdentifiersWorkflowId>;
+};
+
+/**
+ * File
+ *
+ * One file of a workflow.
+ */
+export type OutputWorkflowShowFile = {
+  /** Its path below the workflow's folder. */
+  path: string;
+  /** Digest of its bytes. */
+  sha256: CommonIdentifiersDigest;
+};
+
+/**
+ * Consumer
+ *
+ * One consumer of a workflow.
+ */
+export type OutputWorkflowShowUsage = {
+  /** What sort of consumer it is. */
+  kind: "global-selection" | "profile" | "dependency" | "pipeline" | "ledger" | "project-selection";
+  /** Its name. */
+  consumer: string;
+  /** Absolute path of what says so; absent where it is built in. */
+  path?: string;
+  /** Whether the consumer needs the workflow. */
+  hard: true;
 };
 
 /**
@@ -2076,4 +2421,44 @@ export type OutputWorkflowValidateInstalled = {
   id: string;
   /** All findings, errors and warnings, in the order of the checks. */
   diagnostics: Array<CommonWorkflowDiagnostic>;
+};
+
+/**
+ * Output of workflow which
+ *
+ * What `rasen workflow which --json` prints.
+ */
+export type OutputWorkflowWhich = OutputWorkflowWhichSuccess | OutputWorkflowWhichFailure;
+
+/**
+ * Success
+ *
+ * The workflow was found.
+ */
+export type OutputWorkflowWhichSuccess = {
+  /** Where it lies and which content it has. */
+  workflow: {
+    /** The workflow's ID. */
+    id: CommonIdentifiersWorkflowId;
+    /** Whose it is. */
+    source: "built-in" | "user";
+    /** Absolute path of the workflow's folder; null for what is built in. */
+    sourcePath: string | null;
+    /** Digest of the content. */
+    digest: CommonIdentifiersDigest;
+  };
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputWorkflowWhichFailure = {
+  /** Null. */
+  workflow: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
 };

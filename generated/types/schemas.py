@@ -239,6 +239,20 @@ class FilesBuiltinCatalog(TypedDict):
     schemas: Required[list[CommonIdentifiersWorkflowId]]
 
 
+class FilesBuiltinUnitsUnitsItem(TypedDict):
+    id: Required[CommonIdentifiersWorkflowId]
+    digest: Required[CommonIdentifiersDigest]
+    description: Required[str]
+
+
+class FilesBuiltinUnits(TypedDict):
+    """Built-in units
+
+    What listings say of the texts of built-in workflows and experts, made from these texts, in catalog order."""
+
+    units: Required[list[FilesBuiltinUnitsUnitsItem]]
+
+
 class FilesContract(TypedDict):
     """Contract
 
@@ -1422,6 +1436,86 @@ class OutputUsageFailure(TypedDict):
     status: Required[CommonStatusFailed]
 
 
+# Output of workflow delete
+# What `rasen workflow delete --json` prints.
+OutputWorkflowDelete: TypeAlias = "OutputWorkflowDeleteSuccess | OutputWorkflowDeleteFailure"
+
+
+class OutputWorkflowDeleteSuccess(TypedDict):
+    """Success
+
+    The workflow is gone."""
+
+    deleted: Required[str]
+    forcedReferrers: Required[list[str]]
+    status: Required[CommonStatusNone]
+
+
+class OutputWorkflowDeleteFailure(TypedDict):
+    """Failure
+
+    Nothing was deleted."""
+
+    deleted: Required[Literal[None]]
+    forcedReferrers: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of workflow export
+# What `rasen workflow export --json` prints.
+OutputWorkflowExport: TypeAlias = "OutputWorkflowExportSuccess | OutputWorkflowExportFailure"
+
+
+class OutputWorkflowExportSuccessWorkflow(TypedDict):
+    id: Required[CommonIdentifiersWorkflowId]
+    path: Required[str]
+
+
+class OutputWorkflowExportSuccess(TypedDict):
+    """Success
+
+    The package was written."""
+
+    workflow: Required[OutputWorkflowExportSuccessWorkflow]
+    status: Required[CommonStatusNone]
+
+
+class OutputWorkflowExportFailure(TypedDict):
+    """Failure
+
+    Nothing was written."""
+
+    workflow: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of workflow import
+# What `rasen workflow import --json` prints; with `--dry-run` it says what an import would do.
+OutputWorkflowImport: TypeAlias = "OutputWorkflowImportSuccess | OutputWorkflowImportFailure"
+
+
+class OutputWorkflowImportSuccess(TypedDict):
+    """Success
+
+    All workflows are installed, or with --dry-run would be."""
+
+    imported: Required[list[CommonIdentifiersWorkflowId]]
+    reused: Required[list[CommonIdentifiersWorkflowId]]
+    roots: Required[list[CommonIdentifiersWorkflowId]]
+    status: Required[CommonStatusNone]
+
+
+class OutputWorkflowImportFailure(TypedDict):
+    """Failure
+
+    Nothing was installed."""
+
+    imported: Required[list[Any]]
+    reused: Required[list[Any]]
+    roots: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
 # Output of workflow init
 # What `rasen workflow init --json` prints.
 OutputWorkflowInit: TypeAlias = "OutputWorkflowInitSuccess | OutputWorkflowInitFailure"
@@ -1448,6 +1542,154 @@ class OutputWorkflowInitFailure(TypedDict):
 
     workflow: Required[Literal[None]]
     status: Required[CommonStatusFailed]
+
+
+# Output of workflow list
+# What `rasen workflow list --json` prints. `--all` changes the human view only, since the document always has every kind.
+OutputWorkflowList: TypeAlias = "OutputWorkflowListSuccess | OutputWorkflowListFailure"
+
+
+class OutputWorkflowListSuccess(TypedDict):
+    """Success
+
+    The catalog was read."""
+
+    workflows: Required[list[OutputWorkflowListEntry]]
+    invalid: Required[list[OutputWorkflowListInvalid]]
+    diagnostics: Required[list[CommonWorkflowDiagnostic]]
+    status: Required[CommonStatusNone]
+
+
+class OutputWorkflowListFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    workflows: Required[list[Any]]
+    invalid: Required[list[Any]]
+    diagnostics: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
+class OutputWorkflowListEntry(TypedDict):
+    """Workflow
+
+    One workflow of the catalog."""
+
+    id: Required[CommonIdentifiersWorkflowId]
+    source: Required[Literal['built-in', 'user']]
+    sourcePath: Required[str | None]
+    digest: Required[CommonIdentifiersDigest]
+    kind: Required[Literal['task', 'driver', 'internal', 'expert']]
+    skillName: Required[CommonIdentifiersWorkflowId]
+    title: Required[str | None]
+    unused: Required[bool]
+
+
+class OutputWorkflowListInvalid(TypedDict):
+    """Invalid entry
+
+    Something in the user's library folder that is no valid workflow."""
+
+    id: Required[str]
+    source: Required[Literal['user']]
+    sourcePath: Required[str]
+    valid: Required[Literal[False]]
+    diagnostics: Required[list[CommonWorkflowDiagnostic]]
+
+
+# Output of workflow show
+# What `rasen workflow show --json` prints.
+OutputWorkflowShow: TypeAlias = "OutputWorkflowShowSuccess | OutputWorkflowShowFailure"
+
+
+class OutputWorkflowShowSuccess(TypedDict):
+    """Success
+
+    The workflow was found."""
+
+    workflow: Required[OutputWorkflowShowWorkflow]
+    usage: Required[list[OutputWorkflowShowUsage]]
+    status: Required[CommonStatusNone]
+
+
+class OutputWorkflowShowFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    workflow: Required[Literal[None]]
+    usage: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
+class OutputWorkflowShowWorkflow(TypedDict):
+    """Workflow
+
+    All that is known of the workflow."""
+
+    id: Required[CommonIdentifiersWorkflowId]
+    source: Required[Literal['built-in', 'user']]
+    sourcePath: Required[str | None]
+    manifestVersion: Required[Literal[1]]
+    kind: Required[Literal['task', 'driver', 'internal', 'expert']]
+    title: Required[str | None]
+    category: Required[str | None]
+    tags: Required[list[str] | None]
+    digest: Required[CommonIdentifiersDigest]
+    skill: Required[OutputWorkflowShowSkill]
+    requires: Required[OutputWorkflowShowRequires]
+    recommends: Required[OutputWorkflowShowRecommends]
+    files: Required[list[OutputWorkflowShowFile]]
+
+
+class OutputWorkflowShowSkill(TypedDict):
+    """Skill
+
+    A skill."""
+
+    name: Required[CommonIdentifiersWorkflowId]
+    dirName: Required[CommonIdentifiersWorkflowId]
+    description: Required[str]
+
+
+class OutputWorkflowShowRequires(TypedDict):
+    """Requirements
+
+    What a workflow needs."""
+
+    workflows: Required[list[CommonIdentifiersWorkflowId]]
+    skills: Required[list[str]]
+    pipelines: Required[list[CommonIdentifiersWorkflowId]]
+    schemas: Required[list[CommonIdentifiersWorkflowId]]
+
+
+class OutputWorkflowShowRecommends(TypedDict):
+    """Recommendations
+
+    What a workflow recommends."""
+
+    workflows: Required[list[CommonIdentifiersWorkflowId]]
+
+
+class OutputWorkflowShowFile(TypedDict):
+    """File
+
+    One file of a workflow."""
+
+    path: Required[str]
+    sha256: Required[CommonIdentifiersDigest]
+
+
+class OutputWorkflowShowUsage(TypedDict):
+    """Consumer
+
+    One consumer of a workflow."""
+
+    kind: Required[Literal['global-selection', 'profile', 'dependency', 'pipeline', 'ledger', 'project-selection']]
+    consumer: Required[str]
+    path: NotRequired[str]
+    hard: Required[Literal[True]]
 
 
 # Output of workflow validate
@@ -1504,3 +1746,33 @@ class OutputWorkflowValidateInstalled(TypedDict):
     kind: Required[Literal['installed']]
     id: Required[str]
     diagnostics: Required[list[CommonWorkflowDiagnostic]]
+
+
+# Output of workflow which
+# What `rasen workflow which --json` prints.
+OutputWorkflowWhich: TypeAlias = "OutputWorkflowWhichSuccess | OutputWorkflowWhichFailure"
+
+
+class OutputWorkflowWhichSuccessWorkflow(TypedDict):
+    id: Required[CommonIdentifiersWorkflowId]
+    source: Required[Literal['built-in', 'user']]
+    sourcePath: Required[str | None]
+    digest: Required[CommonIdentifiersDigest]
+
+
+class OutputWorkflowWhichSuccess(TypedDict):
+    """Success
+
+    The workflow was found."""
+
+    workflow: Required[OutputWorkflowWhichSuccessWorkflow]
+    status: Required[CommonStatusNone]
+
+
+class OutputWorkflowWhichFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    workflow: Required[Literal[None]]
+    status: Required[CommonStatusFailed]

@@ -20,6 +20,8 @@ from rasen.docs.man import man_pages
 from rasen.docs.types.write import type_files
 from rasen.docs.write import html
 from rasen.locale import LANGUAGES, Translator
+from rasen.workflows.builtin import UNITS
+from rasen.workflows.builtin_texts import describe_units
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,6 +35,7 @@ Made from `schemas/`, `rasen/commands/` and `rasen/locale/` by `make generate`; 
 | Path | Holds |
 |---|---|
 | `reference/` | the reference, one page for each schema, area of codes and command |
+| `builtin.json` | digest and description of each built-in workflow and expert |
 | `bundle/` | self-contained schemas for editors and other tools |
 | `catalog.json` | the bundled schemas with the names of the files that they describe |
 | `completions/` | completion scripts for bash, zsh, fish and PowerShell |
@@ -84,6 +87,7 @@ def generated_files() -> dict[str, bytes]:
     types = type_files(published())
     files |= {f"types/{name}": data for name, data in types.items()}
     files[NAME] = bundle.file_bytes(catalog(schemas.names(), folder="bundle"))
+    files[UNITS] = bundle.file_bytes(describe_units())
     return dict(sorted(files.items()))
 
 

@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from rasen.commands.model import JSON, Argument, Command, Option
 
+_ID = Argument("id")
+_PATH = Argument("path")
+
+
+def _command(
+    word: str, arguments: tuple[Argument, ...], *options: Option, function: str = ""
+) -> Command:
+    name = function or word
+    return Command(
+        ("workflow", word),
+        f"rasen.cli.workflow:{name}",
+        f"rasen.report.human.workflow:{name}",
+        f"workflow-{word}",
+        arguments,
+        (*options, JSON),
+        published=True,
+    )
+
+
 COMMANDS = (
-    Command(
-        ("workflow", "init"),
-        "rasen.cli.workflow:init",
-        "rasen.report.human.workflow:init",
-        "workflow-init",
-        (Argument("id"),),
-        (Option("output", "PATH", required=True), JSON),
-        published=True,
-    ),
-    Command(
-        ("workflow", "validate"),
-        "rasen.cli.workflow:validate",
-        "rasen.report.human.workflow:validate",
-        "workflow-validate",
-        (Argument("id_or_path"),),
-        (JSON,),
-        published=True,
-    ),
+    _command("list", (), Option("unused"), Option("all"), function="list_workflows"),
+    _command("show", (_ID,)),
+    _command("which", (_ID,)),
+    _command("init", (_ID,), Option("output", "PATH", required=True)),
+    _command("validate", (Argument("id_or_path"),)),
+    _command("import", (_PATH,), Option("dry_run"), function="import_workflows"),
+    _command("export", (_ID, _PATH), Option("force")),
+    _command("delete", (_ID,), Option("yes", short="y"), Option("force")),
 )

@@ -48,6 +48,11 @@ def link(old: str, new: str) -> None:
     os.link(old, new)
 
 
+def symlink(target: str, path: str) -> None:
+    """Make a symbolic link."""
+    os.symlink(target, path)
+
+
 def unlink(path: str) -> None:
     """Remove a file or a link."""
     os.unlink(path)

@@ -42,9 +42,7 @@ def split(text: str) -> Frontmatter | None:
     return Frontmatter(yaml, 2, text[closing.end() :], body_line)
 
 
-def read_frontmatter(
-    text: str, *, max_depth: int | None = None
-) -> YamlSource | PlainSource | None:
+def read_frontmatter(text: str, *, max_depth: int | None = None) -> YamlSource | PlainSource | None:
     """Give the values of a text's frontmatter, positions counted in the whole text.
 
     None stands for a text without frontmatter; blank frontmatter is a source with the value None.

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-_FILE = os.path.join(
-    os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "builtin", "catalog.json"
-)
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+UNITS = "builtin.json"  # made from the texts, so that no run reads them all
+FOLDER = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "builtin")
+_FILE = os.path.join(FOLDER, "catalog.json")
 
 # The retired spellings of `rasen-<x>`, tried in this order (packages spec 2).
 _RETIRED = ("openspec-opsx-", "openspec-", "openspec:", "rasen:")
@@ -31,6 +34,13 @@ class Expert(NamedTuple):
     skill: str
 
 
+class UnitText(NamedTuple):
+    """What listings say of the texts of a unit: their digest, and what the skill says of itself."""
+
+    digest: str
+    description: str
+
+
 class Builtins(NamedTuple):
     """Everything built in, in catalog order; `core` holds the IDs of that profile."""
 
@@ -43,14 +53,7 @@ class Builtins(NamedTuple):
     def expert_skill(self, reference: str) -> str | None:
         """Give the skill name of the expert that is meant, retired spellings included."""
         skills = {expert.skill for expert in self.experts}
-        if reference in skills:
-            return reference
-        for prefix in _RETIRED:
-            if reference.startswith(prefix):
-                name = "rasen-" + reference.removeprefix(prefix)
-                if name in skills:
-                    return name
-        return None
+        return next((name for name in spellings(reference) if name in skills), None)
 
     def ids(self) -> frozenset[str]:
         """Give the IDs that a user's workflow cannot have: those of workflows and experts."""
@@ -78,6 +81,27 @@ def builtins() -> Builtins:
         pipelines=frozenset(data["pipelines"]),
         schemas=frozenset(data["schemas"]),
     )
+
+
+def spellings(reference: str) -> Iterator[str]:
+    """Give the skill names that a reference may mean: itself, then what it is the old form of."""
+    yield reference
+    for prefix in _RETIRED:
+        if reference.startswith(prefix):
+            yield "rasen-" + reference.removeprefix(prefix)
+
+
+@cache
+def unit_texts() -> dict[str, UnitText]:
+    """Give the digest and description of each unit by its ID (schema `files:builtin-units`)."""
+    import json
+
+    from rasen.schemas import data_folder
+
+    path = os.path.join(data_folder("builtin_data", "generated"), UNITS)
+    with open(path, encoding="utf-8") as file:
+        units = json.load(file)["units"]
+    return {unit["id"]: UnitText(unit["digest"], unit["description"]) for unit in units}
 
 
 def _workflow(*, id: str, kind: str, skill: str, requires: dict[str, list[str]]) -> BuiltinWorkflow:  # noqa: A002

@@ -98,11 +98,16 @@ def named_layer(homes: Homes, name: str, source: str) -> Layer:
     return Layer(read_saved(homes, name) if built_in is None else built_in, name, source)
 
 
+def project_choice(homes: Homes, project: str) -> tuple[str, tuple[str, ...]] | None:
+    """Give the configuration of a project that selects for itself, and the IDs it asks for."""
+    layer = _project_layer(homes, project, [])
+    return None if layer is None else (_config_path(project), layer.wanted)
+
+
 def deciding_config(homes: Homes, project: str | None) -> str | None:
     """Give the path of the project's configuration where it, and not the user, selects."""
-    if project is None or _project_layer(homes, project, []) is None:
-        return None
-    return _config_path(project)
+    choice = project_choice(homes, project) if project is not None else None
+    return None if choice is None else choice[0]
 
 
 def _project_layer(homes: Homes, project: str, warnings: list[Diagnostic]) -> Layer | None:
