@@ -70,9 +70,12 @@ def _run(command: Command | None, argv: list[str]) -> int:
     if command is None:
         raise _unknown_command(argv)
     values = _values(command, argv)
-    context = Context(os.getcwd(), os.environ, Translator("en"), tell=_tell)
+    as_json = _json_values(values)
+    tell = _Teller()
+    announce = _say_nothing if as_json else tell
+    context = Context(os.getcwd(), os.environ, Translator("en"), tell=tell, announce=announce)
     outcome = cast("Outcome", _load(command.handler)(context, values))
-    if _json_values(values):
+    if as_json:
         output.print_document(outcome.schema, outcome.document)
     else:
         terminal = sys.stdout is not None and sys.stdout.isatty()
@@ -115,11 +118,23 @@ def _values(command: Command, argv: list[str]) -> Values:
     return values
 
 
-def _tell(text: Text) -> None:
-    """Say something on standard error while a command runs, in the user's language."""
-    from rasen.report.terminal import visible
+class _Teller:
+    """Says things on standard error while a command runs, in the user's language, each once."""
 
-    output.print_notes([visible(_translator().text(text.key, **text.params))])
+    def __init__(self) -> None:
+        self._said: set[str] = set()
+
+    def __call__(self, text: Text) -> None:
+        from rasen.report.terminal import visible
+
+        line = visible(_translator().text(text.key, **text.params))
+        if line not in self._said:
+            self._said.add(line)
+            output.print_notes([line])
+
+
+def _say_nothing(_text: Text) -> None:
+    """Keep from a program what only people need to hear."""
 
 
 def _translator() -> Translator:

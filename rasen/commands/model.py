@@ -24,7 +24,10 @@ class Argument(NamedTuple):
 
 
 class Option(NamedTuple):
-    """An option; `value` names its metavar, None makes it a flag."""
+    """An option; `value` names its metavar, None makes it a flag.
+
+    A hidden one is understood, but neither help, completion nor reference mention it.
+    """
 
     name: str
     value: str | None = None
@@ -33,6 +36,7 @@ class Option(NamedTuple):
     multiple: bool = False
     required: bool = False
     number: bool = False
+    hidden: bool = False
 
     @property
     def flag(self) -> str:
@@ -65,8 +69,15 @@ class Command(NamedTuple):
         """The words of the command, as typed."""
         return " ".join(self.path)
 
+    @property
+    def shown_options(self) -> tuple[Option, ...]:
+        """The options that people are told of."""
+        return tuple(option for option in self.options if not option.hidden)
+
 
 JSON = Option("json")
+# What every command takes that resolves a root; the second one is refused whenever it is given.
+ROOT_OPTIONS = (Option("store", "ID"), Option("store_path", "PATH", hidden=True))
 
 
 def help_key(command: Command, name: str, translator: Translator) -> str:
