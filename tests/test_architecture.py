@@ -40,11 +40,15 @@ ALLOWED = {
     # A package may hold pipelines, which are read by the rules of pipelines.
     "workflows": BASE | {"builtin", "pipelines"},
     "pipelines": BASE | {"workflows"},
+    "stores": BASE,
+    "planning": BASE | {"stores", "builtin"},
     "checking": BASE | {"workflows", "pipelines"},
     "contract": BASE,
     "docs": BASE | {"contract", "commands"},
     "report": BASE,
-    "cli": BASE | {"workflows", "pipelines", "checking", "contract", "docs", "report", "commands"},
+    "cli": BASE
+    | {"workflows", "pipelines", "stores", "planning"}
+    | {"checking", "contract", "docs", "report", "commands"},
     "__main__": {"cli"},
 }
 # The one module that may import each heavy library.
