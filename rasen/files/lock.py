@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.files import system
+from rasen.files.reading import ReadError, read_bounded_nofollow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,6 +25,8 @@ PATIENCE = 5.0  # seconds of waiting
 ORPHANED = 30.0  # seconds since the file was last touched
 _TELL_AFTER = 0.5  # seconds of waiting without a word
 _LONGEST = 4096  # bytes of a lock file that are looked at
+# Neither through a link nor waiting for the writer of a pipe.
+_LOOK = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 class Busy(Exception):
@@ -74,8 +77,7 @@ class Lock:
         told = self.waiting is None
         while not self._take():
             found = _look(self.path)
-            if found is not None and found.is_orphan():
-                _remove_orphan(self.path)
+            if found is not None and found.is_orphan() and _remove_orphan(self.path):
                 continue
             waited = time.monotonic() - started
             if waited > PATIENCE:
@@ -126,9 +128,8 @@ def _look(path: str) -> _Found | None:
     except OSError:
         return None
     try:
-        with open(path, "rb") as file:
-            named = json.loads(file.read(_LONGEST))
-    except (OSError, ValueError, RecursionError):
+        named = json.loads(read_bounded_nofollow(path, _LONGEST))
+    except (ReadError, ValueError, RecursionError):
         named = None  # not written yet, or by another program
     pid = named.get("pid") if isinstance(named, dict) else None
     host = named.get("host") if isinstance(named, dict) else None
@@ -140,16 +141,19 @@ def _look(path: str) -> _Found | None:
     )
 
 
-def _remove_orphan(path: str) -> None:
+def _remove_orphan(path: str) -> bool:
     """Remove the lock file if it is still an orphan once nobody else can be removing it.
 
     Two processes that see one orphan could otherwise remove it twice: the second time it would be
-    the new lock of the first.
+    the new lock of the first. Gives False where the system refuses (a folder in its place, a file
+    of somebody else): then the wait goes on, as for a lock that is held.
     """
     try:
-        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0))
+        descriptor = os.open(path, _LOOK)
+    except FileNotFoundError:
+        return True
     except OSError:
-        return
+        return False
     try:
         _exclude_others(descriptor)
         held = os.fstat(descriptor)
@@ -157,9 +161,10 @@ def _remove_orphan(path: str) -> None:
         if found and found.identity == (held.st_dev, held.st_ino) and found.is_orphan():
             system.unlink(path)
     except OSError:
-        pass  # removed by another meanwhile, or not to be removed at all: then the wait goes on
+        return False
     finally:
         os.close(descriptor)
+    return True
 
 
 def _exclude_others(descriptor: int) -> None:
