@@ -22,7 +22,8 @@ class Outcome(NamedTuple):
 
     `document` is what `--json` prints and what every human view is made from; it conforms to the
     schema `output:<schema>`. `localized` gives the same document with its sentences in another
-    language, for human views; `notes` are lines for standard error.
+    language, for human views; `notes` are lines for standard error. `finish` is what is left to do
+    once the document has been shown.
     """
 
     schema: str
@@ -30,3 +31,4 @@ class Outcome(NamedTuple):
     status: int = OK
     notes: tuple[str, ...] = ()
     localized: Callable[[Translator], Document] | None = None
+    finish: Callable[[], None] | None = None
