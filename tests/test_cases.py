@@ -72,6 +72,11 @@ def run_step(step, workspace):
         "RASEN_HOME": str(workspace / "home"),
         "HOME": str(workspace / "user"),
         "CI": "true",
+        "GIT_CONFIG_NOSYSTEM": "1",
+        "GIT_AUTHOR_NAME": "Test",
+        "GIT_AUTHOR_EMAIL": "test@example.com",
+        "GIT_COMMITTER_NAME": "Test",
+        "GIT_COMMITTER_EMAIL": "test@example.com",
     }
     env |= {
         name: value.replace("$W", str(workspace)) for name, value in step.get("env", {}).items()
@@ -95,7 +100,7 @@ def check_step(step, done, workspace):
         assert bool(done.stderr.strip()) == (step["stderr"] == "nonempty"), done.stderr.decode()
 
 
-def check_after(want, target):
+def check_after(want, target, workspace):
     if want is None:
         assert not os.path.lexists(target)
     elif want == "dir":
@@ -104,9 +109,9 @@ def check_after(want, target):
         data = target.read_bytes()
         assert want in ("file", "sha256:" + hashlib.sha256(data).hexdigest())
     elif "text" in want:
-        assert matches(want["text"], target.read_text("utf-8"), str(target))
+        assert matches(want["text"], target.read_text("utf-8"), str(workspace))
     else:
-        assert matches(want["json"], json.loads(target.read_text("utf-8")), str(target))
+        assert matches(want["json"], json.loads(target.read_text("utf-8")), str(workspace))
 
 
 @pytest.mark.parametrize("case", ALL, ids=lambda path: str(path.relative_to(CASES)))
@@ -123,4 +128,4 @@ def test_case(case, tmp_path):
         set_up(step, workspace)
         check_step(step, run_step(step, workspace), workspace)
     for path, want in description.get("after", {}).items():
-        check_after(want, workspace / path)
+        check_after(want, workspace / path, workspace)

@@ -7,6 +7,9 @@ _rasen() {
     local -a line words_below=(
         'check:Check files and folders against their schemas and all further rules.'
         'workflow:Write and check installable workflows.'
+        'store:Set up, register and examine stores\: planning folders in repositories of their own.'
+        'doctor:Examine the root that commands work on here.'
+        'context:Show the root and the stores that may be read with it.'
         'contract:List, show and bundle the published schemas.'
         'explain:Say what a diagnostic code means, when it is raised and how to mend it.'
         'completion:Print the completion script of a shell.'
@@ -24,6 +27,9 @@ _rasen() {
         case $line[1] in
         check) _rasen_check && ret=0 ;;
         workflow) _rasen_workflow && ret=0 ;;
+        store) _rasen_store && ret=0 ;;
+        doctor) _rasen_doctor && ret=0 ;;
+        context) _rasen_context && ret=0 ;;
         contract) _rasen_contract && ret=0 ;;
         explain) _rasen_explain && ret=0 ;;
         completion) _rasen_completion && ret=0 ;;
@@ -51,6 +57,38 @@ _rasen_workflow() {
         case $line[1] in
         init) _rasen_workflow_init && ret=0 ;;
         validate) _rasen_workflow_validate && ret=0 ;;
+        esac
+        ;;
+    esac
+    return ret
+}
+
+_rasen_store() {
+    local curcontext=$curcontext state state_descr ret=1
+    local -a line words_below=(
+        'setup:Make a store, or what is missing of one, and register it.'
+        'register:Register an existing folder as a store of this machine.'
+        'unregister:Forget a store; its files stay.'
+        'remove:Forget a store and delete its folder.'
+        'list:List the registered stores.'
+        'doctor:Examine the registered stores.'
+    )
+    typeset -A opt_args
+
+    _arguments -C -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '1: :->word' \
+        '*:: :->rest' && ret=0
+    case $state in
+    word) _describe -t commands command words_below && ret=0 ;;
+    rest)
+        case $line[1] in
+        setup) _rasen_store_setup && ret=0 ;;
+        register) _rasen_store_register && ret=0 ;;
+        unregister) _rasen_store_unregister && ret=0 ;;
+        remove) _rasen_store_remove && ret=0 ;;
+        list) _rasen_store_list && ret=0 ;;
+        doctor) _rasen_store_doctor && ret=0 ;;
         esac
         ;;
     esac
@@ -86,7 +124,7 @@ _rasen_contract() {
 _rasen_check() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
-        '(--schema)--schema=[Hold every JSON and YAML file to this schema: a file, or the name of a published one.]:SCHEMA:_rasen_word_or_path codes\:cli codes\:package codes\:pipeline codes\:stores codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:root common\:severity common\:skill-body common\:status-entry common\:status common\:store-id common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate' \
+        '(--schema)--schema=[Hold every JSON and YAML file to this schema: a file, or the name of a published one.]:SCHEMA:_rasen_word_or_path codes\:artifacts codes\:cli codes\:package codes\:pipeline codes\:stores codes\:workflow common\:artifact-schema-name common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:path-below common\:portable-path common\:reference-entry common\:root common\:severity common\:skill-body common\:status-entry common\:status common\:store-id common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:artifact-schema files\:builtin-catalog files\:change-metadata files\:config files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:context output\:contract-bundle output\:contract-list output\:contract-show output\:doctor output\:explain output\:store-doctor output\:store-list output\:store-register output\:store-remove output\:store-setup output\:store-unregister output\:usage output\:workflow-init output\:workflow-validate' \
         '(--kind)--kind=[Take every PATH for this kind: workflow, skill, package, pipeline, profile, schema.]:KIND: ' \
         '(--output-format)--output-format=[How findings are printed: text, concise, json, github, gitlab, junit or sarif.]:FORMAT:(text concise json github gitlab junit sarif)' \
         '*--report=[Also write a report to a file, for example sarif=out.sarif; may be repeated.]:FORMAT=FILE:_rasen_word_and_path text= concise= json= github= gitlab= junit= sarif=' \
@@ -113,6 +151,70 @@ _rasen_workflow_validate() {
         '1:ID-OR-PATH:_files'
 }
 
+_rasen_store_setup() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--path)--path=[Folder of the store; ~/ is the home folder.]:PATH:_files' \
+        '(--init-git)--init-git[Make a git repository where there is none, and commit.]' \
+        '(--no-init-git)--no-init-git[Leave git alone.]' \
+        '(--remote)--remote=[Where the store is to be cloned from; written into its identity file.]:URL: ' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1::ID: '
+}
+
+_rasen_store_register() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--id)--id=[ID where the folder has no identity file; its name otherwise.]:ID: ' \
+        '(--yes)--yes[Write an identity file where there is none, without asking.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1::PATH:_files'
+}
+
+_rasen_store_unregister() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:ID: '
+}
+
+_rasen_store_remove() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--yes)--yes[Delete without asking.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:ID: '
+}
+
+_rasen_store_list() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--json)--json[Print one JSON document instead of text.]'
+}
+
+_rasen_store_doctor() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1::ID: '
+}
+
+_rasen_doctor() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--store)--store=[Work on the registered store of this ID.]:ID: ' \
+        '(--json)--json[Print one JSON document instead of text.]'
+}
+
+_rasen_context() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--store)--store=[Work on the registered store of this ID.]:ID: ' \
+        '(--code-workspace)--code-workspace=[Also write an editor'\''s workspace file with these folders.]:PATH:_files' \
+        '(--force)--force[Replace the workspace file where it is there already.]' \
+        '(--json)--json[Print one JSON document instead of text.]'
+}
+
 _rasen_contract_list() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
@@ -123,7 +225,7 @@ _rasen_contract_show() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '1:SCHEMA:(codes\:cli codes\:package codes\:pipeline codes\:stores codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:root common\:severity common\:skill-body common\:status-entry common\:status common\:store-id common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate)'
+        '1:SCHEMA:(codes\:artifacts codes\:cli codes\:package codes\:pipeline codes\:stores codes\:workflow common\:artifact-schema-name common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:path-below common\:portable-path common\:reference-entry common\:root common\:severity common\:skill-body common\:status-entry common\:status common\:store-id common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:artifact-schema files\:builtin-catalog files\:change-metadata files\:config files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:context output\:contract-bundle output\:contract-list output\:contract-show output\:doctor output\:explain output\:store-doctor output\:store-list output\:store-register output\:store-remove output\:store-setup output\:store-unregister output\:usage output\:workflow-init output\:workflow-validate)'
 }
 
 _rasen_contract_bundle() {
@@ -132,14 +234,14 @@ _rasen_contract_bundle() {
         '(--output)--output=[Folder to write to.]:DIRECTORY:_files -/' \
         '(--check)--check[Write nothing; fail where the folder differs from what would be written.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '*:SCHEMA:(codes\:cli codes\:package codes\:pipeline codes\:stores codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:root common\:severity common\:skill-body common\:status-entry common\:status common\:store-id common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate)'
+        '*:SCHEMA:(codes\:artifacts codes\:cli codes\:package codes\:pipeline codes\:stores codes\:workflow common\:artifact-schema-name common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:path-below common\:portable-path common\:reference-entry common\:root common\:severity common\:skill-body common\:status-entry common\:status common\:store-id common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:artifact-schema files\:builtin-catalog files\:change-metadata files\:config files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:context output\:contract-bundle output\:contract-list output\:contract-show output\:doctor output\:explain output\:store-doctor output\:store-list output\:store-register output\:store-remove output\:store-setup output\:store-unregister output\:usage output\:workflow-init output\:workflow-validate)'
 }
 
 _rasen_explain() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '1:CODE:(absolute_machine_path builtin_collision bundle_stale cancelled code_unknown command_field_ignored content_limit_exceeded declared_file_missing dependency_cycle directory_changed directory_unreadable duplicate_value entry_changed entry_limit_exceeded entry_unreadable expert_skill_collision file_declared_twice file_digest_mismatch file_limit_exceeded file_not_declared file_path_collision file_path_duplicate file_too_large file_unreadable findings_limit_exceeded internal_error interrupted invalid_file invalid_store_id invalid_store_metadata invalid_store_pointer invalid_store_registry json_dangerous_key json_depth_exceeded json_duplicate_key json_lone_surrogate json_property_limit_exceeded json_syntax_invalid json_unsafe_integer kind_unknown legacy_namespace_reference manifest_missing manifest_schema_invalid no_openspec_root no_registered_stores no_root_with_registered_stores nothing_changed nothing_to_check openspec_archive_not_directory openspec_changes_not_directory openspec_config_missing openspec_config_not_file openspec_root_missing openspec_root_not_directory openspec_specs_not_directory openspec_store_root_missing openspec_store_root_not_directory output_id_mismatch output_not_directory output_not_empty output_not_written package_bom_forbidden package_changed package_dependency_missing package_digest_mismatch package_empty package_files_not_normalized package_format_unsupported package_json_invalid package_kind_mismatch package_non_canonical package_not_file package_not_found package_pipelines_empty package_pipelines_not_normalized package_requires_newer_rasen package_root_duplicate package_root_missing package_roots_empty package_roots_not_normalized package_schema_invalid package_too_large package_utf8_invalid package_workflow_unreachable package_workflows_not_normalized packaged_manifest_id_mismatch packaged_manifest_invalid packaged_pipeline_name_mismatch packaged_workflow_invalid path_absolute path_backslash path_collision path_control_character path_empty path_empty_segment path_not_nfc path_too_long path_trailing_dot_space path_traversal path_windows_character path_windows_device pipeline_dependency_invalid pipeline_dependency_missing pipeline_digest_mismatch pipeline_duplicate pipeline_field_unknown pipeline_gate_retired pipeline_id_invalid pipeline_invalid pipeline_limit_exceeded pipeline_manifest_missing pipeline_name_mismatch pipeline_required_file_missing pipeline_root_missing pipeline_skill_disabled pipeline_skill_unknown placeholder_forbidden profile_root_not_selected profile_roots_mismatch profile_workflow_duplicate profile_workflow_id_invalid profile_workflow_missing profile_workflows_not_normalized recommended_workflow_missing registry_entry_not_directory registry_unreadable report_not_written reserved_file_declaration revision_unusable schema_dependency_invalid schema_dependency_missing schema_invalid schema_issue schema_not_found schema_unusable sidecar_reference_unresolved skill_dependency_invalid skill_dependency_missing skill_frontmatter_invalid skill_frontmatter_missing skill_instructions_empty skill_missing skill_name_collision skill_name_invalid source_not_directory source_unreadable special_file_forbidden staged_digest_mismatch store_identity_mismatch store_path_not_supported symlink_forbidden target_changed target_not_found target_not_regular target_too_large target_unreadable unhealthy_store_root unknown_store unknown_workflow usage_error utf8_bom_forbidden utf8_invalid workflow_command_error workflow_dependency_cycle workflow_dependency_invalid workflow_dependency_missing workflow_digest_conflict workflow_digest_mismatch workflow_duplicate workflow_id_collision workflow_id_duplicate workflow_id_invalid workflow_id_mismatch workflow_limit_exceeded workflow_not_found workflow_required_file_missing yaml_alias_forbidden yaml_invalid)'
+        '1:CODE:(absolute_machine_path areas_option_removed artifact_cycle artifact_id_duplicate artifact_requirement_unknown artifact_schema_invalid builtin_collision bundle_stale cancelled change_error change_metadata_invalid code_unknown command_field_ignored config_context_too_large config_invalid content_limit_exceeded context_failed context_file_exists context_output_dir_missing declared_file_missing dependency_cycle directory_changed directory_unreadable doctor_failed duplicate_value entry_changed entry_limit_exceeded entry_unreadable expert_skill_collision file_declared_twice file_digest_mismatch file_limit_exceeded file_not_declared file_path_collision file_path_duplicate file_too_large file_unreadable findings_limit_exceeded initiative_option_removed internal_error interrupted invalid_file invalid_store_id invalid_store_metadata invalid_store_pointer invalid_store_registry json_dangerous_key json_depth_exceeded json_duplicate_key json_lone_surrogate json_property_limit_exceeded json_syntax_invalid json_unsafe_integer kind_unknown legacy_namespace_reference manifest_missing manifest_schema_invalid no_openspec_root no_registered_stores no_root_with_registered_stores nothing_changed nothing_to_check openspec_archive_not_directory openspec_changes_not_directory openspec_config_missing openspec_config_not_file openspec_root_missing openspec_root_not_directory openspec_specs_not_directory openspec_store_root_missing openspec_store_root_not_directory output_id_mismatch output_not_directory output_not_empty output_not_written package_bom_forbidden package_changed package_dependency_missing package_digest_mismatch package_empty package_files_not_normalized package_format_unsupported package_json_invalid package_kind_mismatch package_non_canonical package_not_file package_not_found package_pipelines_empty package_pipelines_not_normalized package_requires_newer_rasen package_root_duplicate package_root_missing package_roots_empty package_roots_not_normalized package_schema_invalid package_too_large package_utf8_invalid package_workflow_unreachable package_workflows_not_normalized packaged_manifest_id_mismatch packaged_manifest_invalid packaged_pipeline_name_mismatch packaged_workflow_invalid path_absolute path_backslash path_collision path_control_character path_empty path_empty_segment path_not_nfc path_too_long path_trailing_dot_space path_traversal path_windows_character path_windows_device pipeline_dependency_invalid pipeline_dependency_missing pipeline_digest_mismatch pipeline_duplicate pipeline_field_unknown pipeline_gate_retired pipeline_id_invalid pipeline_invalid pipeline_limit_exceeded pipeline_manifest_missing pipeline_name_mismatch pipeline_required_file_missing pipeline_root_missing pipeline_skill_disabled pipeline_skill_unknown placeholder_forbidden pointer_declarations_inert profile_root_not_selected profile_roots_mismatch profile_workflow_duplicate profile_workflow_id_invalid profile_workflow_missing profile_workflows_not_normalized recommended_workflow_missing reference_index_truncated reference_invalid_id reference_registry_unreadable reference_root_unhealthy reference_unresolved registry_entry_not_directory registry_unreadable relationship_registry_unreadable report_not_written reserved_file_declaration revision_unusable root_pointer_ignored root_pointer_invalid schema_dependency_invalid schema_dependency_missing schema_invalid schema_issue schema_not_found schema_unusable sidecar_reference_unresolved skill_dependency_invalid skill_dependency_missing skill_frontmatter_invalid skill_frontmatter_missing skill_instructions_empty skill_missing skill_name_collision skill_name_invalid source_not_directory source_unreadable special_file_forbidden staged_digest_mismatch store_already_registered store_clone_fragile_directories store_error store_files_left_on_disk store_git_commit_failed store_git_identity_missing store_git_init_failed store_git_no_commits store_id_conflict store_identity_mismatch store_metadata_id_mismatch store_metadata_invalid store_metadata_missing store_not_found store_path_conflict store_path_missing store_path_not_directory store_path_not_supported store_path_required store_register_cancelled store_register_identity_confirmation_required store_register_root_unhealthy store_registry_busy store_registry_changed store_remote_divergence store_remote_empty store_remote_requires_hand_edit store_remove_cancelled store_remove_confirmation_required store_remove_metadata_missing store_remove_path_not_directory store_root_missing store_root_not_directory store_root_pointer_declared store_setup_cancelled store_setup_id_required store_setup_inside_git_repo store_setup_non_empty_directory store_setup_path_changed store_setup_path_not_directory store_setup_path_required symlink_forbidden target_changed target_not_found target_not_regular target_too_large target_unreadable unhealthy_store_root unknown_store unknown_store_subcommand unknown_workflow usage_error utf8_bom_forbidden utf8_invalid workflow_command_error workflow_dependency_cycle workflow_dependency_invalid workflow_dependency_missing workflow_digest_conflict workflow_digest_mismatch workflow_duplicate workflow_id_collision workflow_id_duplicate workflow_id_invalid workflow_id_mismatch workflow_limit_exceeded workflow_not_found workflow_required_file_missing yaml_alias_forbidden yaml_invalid)'
 }
 
 _rasen_completion() {

@@ -82,6 +82,8 @@ def _run(command: Command | None, argv: list[str]) -> int:
         view = View(_translator(), os.environ, context.cwd, terminal)
         pieces = _load(command.view)(outcome, values, view)
         output.print_pieces(cast("Iterable[str]", pieces))
+    if outcome.finish is not None:
+        outcome.finish()
     output.print_notes([*outcome.notes, *_home_notes(context)])
     return outcome.status
 
@@ -148,7 +150,8 @@ def _translator() -> Translator:
 
 def _asks_for_help(command: Command | None, argv: list[str]) -> bool:
     words = _before_separator(argv)
-    bare = command is None and len(argv) == len(table.group_of(argv))
+    group = table.group_of(argv)
+    bare = command is None and len(argv) == len(group) and group not in table.GROUP_CODES
     return bare or "--help" in words or "-h" in words
 
 
@@ -169,7 +172,7 @@ def _before_separator(argv: list[str]) -> list[str]:
     return argv[: argv.index("--")] if "--" in argv else argv
 
 
-def _unknown_command(argv: list[str]) -> UsageError:
+def _unknown_command(argv: list[str]) -> RasenError:
     from rasen.cli.misuse import unknown_command
 
     return unknown_command(argv)

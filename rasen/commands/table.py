@@ -19,12 +19,19 @@ if TYPE_CHECKING:
 FAMILIES = {
     "check": "checking",
     "workflow": "workflow",
+    "store": "stores",
+    "doctor": "stores",
+    "context": "stores",
     "contract": "contract",
     "explain": "explain",
     "completion": "completion",
 }
 # Words that stand before commands; a group may be a command as well when it is called bare.
-GROUPS: tuple[tuple[str, ...], ...] = (("workflow",), ("contract",))
+GROUPS: tuple[tuple[str, ...], ...] = (("workflow",), ("store",), ("contract",))
+# Groups that fail with a code of their own where no command of theirs is named (stores spec 9).
+GROUP_CODES: dict[tuple[str, ...], str] = {("store",): "unknown_store_subcommand"}
+# Other words for a command of two words.
+ALIASES: dict[tuple[str, ...], tuple[str, ...]] = {("store", "ls"): ("store", "list")}
 
 
 def family(word: str) -> tuple[Command, ...]:
@@ -47,6 +54,7 @@ def every_command() -> tuple[Command, ...]:
 def find(words: Sequence[str]) -> Command | None:
     """Give the command that these first words name, None where they name a group or nothing."""
     group = group_of(words)
+    words = (*ALIASES.get(tuple(words[:2]), words[:2]), *words[2:])
     for command in family(words[0]) if words else ():
         path = command.path
         if tuple(words[: len(path)]) == path and (path != group or len(words) == len(path)):

@@ -1,8 +1,12 @@
-"""What makes a folder a root: its planning shape and its config file (stores spec 1)."""
+"""Folders and their paths: what makes one a root, and what a user means by a path (spec 1, 6)."""
 
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rasen.context import Context
 
 IDENTITY = ".rasen-store/store.yaml"
 
@@ -20,6 +24,14 @@ def canonical(path: str) -> str:
         return os.path.realpath(path, strict=True)
     except (OSError, ValueError):  # missing, not to be entered, a loop of links, a NUL in it
         return path
+
+
+def user_path(context: Context, path: str) -> str:
+    """Give a path as typed made absolute: blanks cut, `~` alone or before a slash the home."""
+    path = path.strip()
+    if path == "~" or path.startswith("~/"):
+        path = context.home + path[1:]
+    return context.absolute(path)
 
 
 def _is_planning(path: str) -> bool:

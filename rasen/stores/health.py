@@ -32,7 +32,7 @@ class Health(NamedTuple):
     @property
     def summary(self) -> list[Text]:
         """The findings as sentence parts."""
-        return [Text(f"messages.{found.code}", found.params) for found in self.findings]
+        return [Text(f"reasons.store.{found.code}", found.params) for found in self.findings]
 
     def output(self, translator: Translator) -> Document:
         """Give the shape `openspec_root` of store doctor."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from rasen.context import Context
-    from rasen.diagnostics import Document
+    from rasen.diagnostics import Document, RasenError
 
 SCHEMA = "files:store-registry"
 TARGET = "store.registry"
@@ -60,5 +60,5 @@ def _entry(value: Document) -> Entry:
     return Entry(backend["local_path"], backend.get("remote"), backend.get("branch"))
 
 
-def _invalid(path: str, problem: Text) -> Exception:
+def _invalid(path: str, problem: Text) -> RasenError:
     return failure("invalid_store_registry", target=TARGET, path=path, problem=problem)

@@ -44,7 +44,12 @@ def resolve_store(context: Context, identifier: str, *, config: str | None = Non
         raise failure(
             "unknown_store", target="store.id", id=identifier, origin=origin, ids=list(stores)
         )
-    path = stores[identifier].path
+    return prove_store(identifier, stores[identifier].path, origin=origin)
+
+
+def prove_store(identifier: str, path: str, *, origin: Text | None = None) -> str:
+    """Give the canonical root at a registered path, proven to be the store, and healthy."""
+    origin = origin or _origin(None)
     _prove_identity(path, identifier, origin)
     health = inspect(path)
     if not health.is_healthy:

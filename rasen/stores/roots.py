@@ -12,18 +12,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from rasen.diagnostics import Text, failure
 from rasen.stores.config_file import ConfigFile
 from rasen.stores.folders import canonical, has_planning_shape
+from rasen.stores.pointers import invalid_pointer, read_pointer
 
 if TYPE_CHECKING:
     from rasen.context import Context
-
-_CONFIG_TARGET = "store.pointer"
 
 
 class Root(NamedTuple):
     """A selected root.
 
     `path` is canonical; `source` is "store", "declared", "nearest" or "implicit"; `store_id` is
-    there exactly for the first two. `config` is the root's config file. `declared_in` is the folder
+    there exactly for the first two. `config` is the root's config file, and `declared_by` the one
     whose pointer led here.
     """
 
@@ -31,7 +30,7 @@ class Root(NamedTuple):
     source: str
     config: ConfigFile
     store_id: str | None = None
-    declared_in: str | None = None
+    declared_by: ConfigFile | None = None
 
     def output(self) -> dict[str, object]:
         """Give the shape `common:root`, which every success document holds."""
@@ -97,38 +96,19 @@ def _nearest(folder: str) -> str | None:
 
 
 def _tell_of_ignored_pointer(context: Context, config: ConfigFile) -> None:
-    if not config.may_have("store"):
-        return
-    pointer = pointer_of(config)
-    if isinstance(pointer, str):
+    pointer = read_pointer(config).id if config.may_have("store") else None
+    if pointer is not None:
         context.tell(Text("notes.pointerIgnored", {"path": config.path, "id": pointer}))
 
 
 def _pointed_to(context: Context, folder: str, config: ConfigFile) -> Root:
     """Give the store that a folder without planning shape points to, else the folder itself."""
-    reading = config.reading()
-    if reading.problem is not None:
-        raise failure(
-            "invalid_store_pointer",
-            target=_CONFIG_TARGET,
-            path=config.path,
-            problem=reading.problem,
-        )
-    if not (isinstance(reading.value, dict) and "store" in reading.value):
+    pointer = read_pointer(config)
+    if pointer.problem is not None:
+        raise invalid_pointer(config, pointer.problem)
+    if pointer.id is None:
         return Root(folder, "nearest", config)
-    pointer = reading.value["store"]
-    if not isinstance(pointer, str):
-        problem = Text("reasons.store.pointerNoText")
-        raise failure(
-            "invalid_store_pointer", target=_CONFIG_TARGET, path=config.path, problem=problem
-        )
-    return _announced(context, _of_store(context, pointer, "declared", config=config))
-
-
-def pointer_of(config: ConfigFile) -> object:
-    """Give the value of the key `store`, None where there is none or the file cannot be read."""
-    value = config.reading().value
-    return value.get("store") if isinstance(value, dict) else None
+    return _announced(context, _of_store(context, pointer.id, "declared", config=config))
 
 
 def _of_store(
@@ -137,8 +117,7 @@ def _of_store(
     from rasen.stores.resolution import resolve_store
 
     path = resolve_store(context, identifier, config=config.path if config else None)
-    declared_in = os.path.dirname(os.path.dirname(config.path)) if config and config.path else None
-    return Root(path, source, ConfigFile(path), identifier, declared_in)
+    return Root(path, source, ConfigFile(path), identifier, config)
 
 
 def _announced(context: Context, root: Root) -> Root:

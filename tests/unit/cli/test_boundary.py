@@ -22,6 +22,14 @@ CALLS = {
     "check": ["check", "."],
     "workflow init": ["workflow", "init", "größe", "--output", "größe"],
     "workflow validate": ["workflow", "validate", "größe"],
+    "store setup": ["store", "setup", "größe", "--path", "größe"],
+    "store register": ["store", "register", "größe"],
+    "store unregister": ["store", "unregister", "größe"],
+    "store remove": ["store", "remove", "größe"],
+    "store list": ["store", "list"],
+    "store doctor": ["store", "doctor"],
+    "doctor": ["doctor"],
+    "context": ["context"],
     "contract list": ["contract", "list"],
     "contract show": ["contract", "show", "workflow"],
     "contract bundle": ["contract", "bundle", "--output", "out"],
@@ -92,7 +100,9 @@ def test_fault_of_ours_is_status_70(words, failing, capsys):
     assert "ZeroDivisionError: größe" in err
     assert "Traceback" not in err
     assert main.run([*words, "--json"]) == 70
-    code = "workflow_command_error" if find(words).published else "internal_error"
+    command = find(words)
+    fallback = schemas.load(f"output:{command.schema}")["x-fallback-code"]
+    code = fallback if command.published else "internal_error"
     out, err = capsys.readouterr()
     assert (code_of(words, out), err) == (code, "")
 
