@@ -153,9 +153,10 @@ def test_command_has_its_schema(command):
 
 @pytest.mark.parametrize("command", by_name(every_command()))
 def test_command_has_examples_of_success_and_failure(command):
-    """A reader of the schema sees a document of each sort."""
+    """A reader of the schema sees a document of each sort; some have `status` in failures alone."""
     examples = schemas.load(f"output:{command.schema}")["examples"]
-    assert {bool(example["status"]) for example in examples} == {False, True}
+    failed = {isinstance(e, dict) and bool(e.get("status")) for e in examples}
+    assert failed == {False, True}
 
 
 @pytest.mark.parametrize("command", by_name(every_command()))

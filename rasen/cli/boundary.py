@@ -76,7 +76,7 @@ def _run(command: Command | None, argv: list[str]) -> int:
     context = Context(os.getcwd(), os.environ, Translator("en"), tell=tell, announce=announce)
     outcome = cast("Outcome", _load(command.handler)(context, values))
     if as_json:
-        output.print_document(outcome.schema, outcome.document)
+        output.print_document(outcome.schema, outcome.published)
     else:
         terminal = sys.stdout is not None and sys.stdout.isatty()
         view = View(_translator(), os.environ, context.cwd, terminal)

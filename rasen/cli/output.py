@@ -22,7 +22,7 @@ class OutputLost(Exception):
 class NonConforming(Exception):
     """A document of ours does not conform to its schema."""
 
-    def __init__(self, schema: str, document: dict[str, object]) -> None:
+    def __init__(self, schema: str, document: object) -> None:
         super().__init__(schema)
         self.schema = schema
         self.document = document
@@ -34,7 +34,7 @@ class NonConforming(Exception):
         return f"the document does not conform to output:{self.schema}: {found[:3]}"
 
 
-def print_document(schema: str, document: dict[str, object]) -> None:
+def print_document(schema: str, document: object) -> None:
     """Print the one document of a run, having held it against its schema."""
     from rasen import schemas
     from rasen.report.json_document import render
