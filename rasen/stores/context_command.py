@@ -6,13 +6,10 @@ business (spec 10.4).
 
 from __future__ import annotations
 
-import json
 import os
 from typing import TYPE_CHECKING, cast
 
 from rasen.diagnostics import Text, failure, status_entry
-from rasen.files.atomic import Unfinished, write_file
-from rasen.files.reading import NotRegular
 from rasen.outcome import Outcome
 from rasen.stores.doctor import registry_findings, tell_of_unreadable
 from rasen.stores.failures import system_problem
@@ -51,6 +48,11 @@ def write_workspace(context: Context, document: Document, path: str, *, force: b
     An existing file is replaced only with `force`. Raises `context_file_exists`,
     `context_output_dir_missing`, or `context_failed` for what else the system refuses.
     """
+    import json
+
+    from rasen.files.atomic import Unfinished, write_file
+    from rasen.files.reading import NotRegular
+
     place = context.absolute(path)
     if not force and os.path.lexists(place):
         raise failure("context_file_exists", target=_TARGET, path=place)

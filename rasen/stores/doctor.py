@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from rasen.diagnostics import Diagnostic, Text, status_entry
 from rasen.outcome import Outcome
 from rasen.stores.folders import has_planning_shape
-from rasen.stores.git import Git
+from rasen.stores.git import Git, find_origin
 from rasen.stores.health import inspect
 from rasen.stores.metadata import TARGET, Identity, read_identity
 from rasen.stores.pointers import read_pointer
 from rasen.stores.references import declared_references, resolve_references
-from rasen.stores.registration import find_origin
 from rasen.stores.roots import find_root
 
 if TYPE_CHECKING:

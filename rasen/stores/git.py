@@ -73,6 +73,13 @@ class Facts(NamedTuple):
     origin_url: str | None = None
 
 
+class Origin(NamedTuple):
+    """The URL of a repository's `origin`; not known where git is missing."""
+
+    url: str | None
+    is_known: bool = True
+
+
 class _Answer(NamedTuple):
     status: int
     out: bytes
@@ -204,6 +211,14 @@ class Git:
             )
         except OSError as error:
             raise GitMissing from error
+
+
+def find_origin(git: Git) -> Origin:
+    """Give the origin of the repository at the root itself, never of one further up."""
+    try:
+        return Origin(git.origin())
+    except GitMissing:
+        return Origin(None, is_known=False)
 
 
 def enclosing_work_tree(path: str) -> str | None:

@@ -12,14 +12,13 @@ from rasen.stores.config_file import ConfigFile
 from rasen.stores.creation import Creation
 from rasen.stores.failures import WrongKind, store_error
 from rasen.stores.folders import canonical, user_path
-from rasen.stores.git import Git, GitMissing
+from rasen.stores.git import Git, GitMissing, find_origin
 from rasen.stores.health import inspect
 from rasen.stores.metadata import TARGET, Identity, Invalid, identity_path, read_identity
 from rasen.stores.pointers import refuse_pointer
 from rasen.stores.registration import (
     GitResult,
     current_registration,
-    find_origin,
     register,
     require_text,
     result,

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.diagnostics import Diagnostic, Text, failure, status_entry
 from rasen.outcome import Outcome
-from rasen.stores.git import GitMissing
 from rasen.stores.metadata import identity_path
 from rasen.stores.registry import Entry, Registry, read_registry, registry_path
 from rasen.stores.registry_change import locked_registry
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from rasen.context import Context
     from rasen.diagnostics import Document
     from rasen.locale import Translator
-    from rasen.stores.git import Git
+    from rasen.stores.git import Origin
 
 
 class Registration(NamedTuple):
@@ -32,21 +31,6 @@ class GitResult(NamedTuple):
     is_repository: bool
     initialized: bool = False
     committed: bool = False
-
-
-class Origin(NamedTuple):
-    """The URL of a repository's `origin`; not known where git is missing."""
-
-    url: str | None
-    is_known: bool = True
-
-
-def find_origin(git: Git) -> Origin:
-    """Give the origin of the repository at the root itself, never of one further up."""
-    try:
-        return Origin(git.origin())
-    except GitMissing:
-        return Origin(None, is_known=False)
 
 
 def registered_here(stores: Registry, identifier: str, root: str) -> bool:

@@ -12,9 +12,9 @@ from rasen.files.folders import remove_tree
 from rasen.files.reading import NotRegular
 from rasen.stores.creation import Creation
 from rasen.stores.failures import WrongKind, store_error
-from rasen.stores.git import Git, GitFailed, GitMissing
+from rasen.stores.git import Git, GitFailed, GitMissing, find_origin
 from rasen.stores.metadata import Identity
-from rasen.stores.registration import GitResult, find_origin, register, result
+from rasen.stores.registration import GitResult, register, result
 
 if TYPE_CHECKING:
     from rasen.context import Context

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.diagnostics import Place, Text
 from rasen.files.reading import NotFound, NotRegular, ReadError, TooLarge, Unreadable
+from rasen.text.yaml_plain import NOT_PLAIN, read_plain
 
 if TYPE_CHECKING:
     from rasen.verdict.explain import Fault
@@ -21,13 +22,16 @@ class Reading(NamedTuple):
 
 def read_yaml(data: bytes) -> Reading:
     """Give what the bytes of a YAML text say: one document; a byte order mark is skipped."""
-    from rasen.faults import yaml_params
-    from rasen.text import yaml_source
-
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
         return Reading(problem=Text("reasons.store.notUtf8"))
+    value = read_plain(text)
+    if value is not NOT_PLAIN:
+        return Reading(value)
+    from rasen.faults import yaml_params
+    from rasen.text import yaml_source
+
     source = yaml_source.read(text)
     if not source.issues:
         return Reading(source.value)
