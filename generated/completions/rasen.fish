@@ -7,7 +7,7 @@ function __rasen_at --description 'Whether the words before the cursor name this
     set -e words[1]
     for word in $words
         switch "$command $word"
-            case ' workflow' ' store' ' contract' ' check' ' workflow init' ' workflow validate' ' store setup' ' store register' ' store unregister' ' store remove' ' store list' ' store doctor' ' doctor' ' context' ' contract list' ' contract show' ' contract bundle' ' explain' ' completion'
+            case ' new' ' workflow' ' store' ' contract' ' check' ' status' ' instructions' ' new change' ' schemas' ' templates' ' workflow init' ' workflow validate' ' store setup' ' store register' ' store unregister' ' store remove' ' store list' ' store doctor' ' doctor' ' context' ' contract list' ' contract show' ' contract bundle' ' explain' ' completion'
                 set command "$command $word"
         end
     end
@@ -18,6 +18,11 @@ complete -c rasen -f
 
 
 complete -c rasen -n '__rasen_at \'\'' -a check -d 'Check files and folders against their schemas and all further rules.'
+complete -c rasen -n '__rasen_at \'\'' -a status -d 'Show how far the artifacts of a change have come.'
+complete -c rasen -n '__rasen_at \'\'' -a instructions -d 'Tell how to make an artifact of a change, or how to carry the change out.'
+complete -c rasen -n '__rasen_at \'\'' -a new -d 'Make something new.'
+complete -c rasen -n '__rasen_at \'\'' -a schemas -d 'List the artifact schemas that the working folder has.'
+complete -c rasen -n '__rasen_at \'\'' -a templates -d 'Show where the templates of an artifact schema lie.'
 complete -c rasen -n '__rasen_at \'\'' -a workflow -d 'Write and check installable workflows.'
 complete -c rasen -n '__rasen_at \'\'' -a store -d 'Set up, register and examine stores: planning folders in repositories of their own.'
 complete -c rasen -n '__rasen_at \'\'' -a doctor -d 'Examine the root that commands work on here.'
@@ -27,6 +32,9 @@ complete -c rasen -n '__rasen_at \'\'' -a explain -d 'Say what a diagnostic code
 complete -c rasen -n '__rasen_at \'\'' -a completion -d 'Print the completion script of a shell.'
 complete -c rasen -n '__rasen_at \'\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \'\'' -l version -s V -d 'Show the version and exit.'
+
+complete -c rasen -n '__rasen_at \' new\'' -a change -d 'Make a change, and a planning folder where there is none.'
+complete -c rasen -n '__rasen_at \' new\'' -l help -s h -d 'Show this message and exit.'
 
 complete -c rasen -n '__rasen_at \' workflow\'' -a init -d 'Write a draft of a workflow that validates.'
 complete -c rasen -n '__rasen_at \' workflow\'' -a validate -d 'Validate a workflow folder, a package file or an installed workflow.'
@@ -46,7 +54,7 @@ complete -c rasen -n '__rasen_at \' contract\'' -a bundle -d 'Write self-contain
 complete -c rasen -n '__rasen_at \' contract\'' -l help -s h -d 'Show this message and exit.'
 
 complete -c rasen -n '__rasen_at \' check\'' -l help -s h -d 'Show this message and exit.'
-complete -c rasen -n '__rasen_at \' check\'' -l schema -r -F -a 'codes:artifacts codes:cli codes:package codes:pipeline codes:stores codes:workflow common:artifact-schema-name common:code common:document common:finding common:identifiers common:line-of-text common:path-below common:portable-path common:reference-entry common:root common:severity common:skill-body common:status-entry common:status common:store-id common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:artifact-schema files:builtin-catalog files:change-metadata files:config files:package files:pipeline files:profile files:skill-frontmatter files:store-metadata files:store-registry files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:context output:contract-bundle output:contract-list output:contract-show output:doctor output:explain output:store-doctor output:store-list output:store-register output:store-remove output:store-setup output:store-unregister output:usage output:workflow-init output:workflow-validate' -d 'Hold every JSON and YAML file to this schema: a file, or the name of a published one.'
+complete -c rasen -n '__rasen_at \' check\'' -l schema -r -F -a 'codes:artifacts codes:cli codes:package codes:pipeline codes:stores codes:workflow common:artifact-schema-name common:change-name common:code common:delta common:document common:finding common:identifiers common:line-of-text common:path-below common:planning-home common:portable-path common:reference-entry common:root common:severity common:skill-body common:spec common:status-entry common:status common:store-id common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:artifact-schema files:builtin-catalog files:change-metadata files:config files:package files:pipeline files:profile files:skill-frontmatter files:store-metadata files:store-registry files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:context output:contract-bundle output:contract-list output:contract-show output:doctor output:explain output:instructions output:new-change output:schemas output:status output:store-doctor output:store-list output:store-register output:store-remove output:store-setup output:store-unregister output:templates output:usage output:workflow-init output:workflow-validate' -d 'Hold every JSON and YAML file to this schema: a file, or the name of a published one.'
 complete -c rasen -n '__rasen_at \' check\'' -l kind -x -d 'Take every PATH for this kind: workflow, skill, package, pipeline, profile, schema.'
 complete -c rasen -n '__rasen_at \' check\'' -l output-format -x -a 'text concise json github gitlab junit sarif' -d 'How findings are printed: text, concise, json, github, gitlab, junit or sarif.'
 complete -c rasen -n '__rasen_at \' check\'' -l report -r -F -a 'text= concise= json= github= gitlab= junit= sarif=' -d 'Also write a report to a file, for example sarif=out.sarif; may be repeated.'
@@ -56,6 +64,33 @@ complete -c rasen -n '__rasen_at \' check\'' -l stdin-filename -x -d 'The name b
 complete -c rasen -n '__rasen_at \' check\'' -l jobs -s j -x -d 'Check with this many processes; 0, the default, picks a number.'
 complete -c rasen -n '__rasen_at \' check\'' -l json -d 'Print one JSON document instead of text.'
 complete -c rasen -n '__rasen_at \' check\'' -F
+
+complete -c rasen -n '__rasen_at \' status\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' status\'' -l change -x -d 'The name of the change.'
+complete -c rasen -n '__rasen_at \' status\'' -l schema -x -d 'Look at the change by this artifact schema instead of its own.'
+complete -c rasen -n '__rasen_at \' status\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' status\'' -l store -x -d 'Work on the registered store of this ID.'
+
+complete -c rasen -n '__rasen_at \' instructions\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' instructions\'' -l change -x -d 'The name of the change.'
+complete -c rasen -n '__rasen_at \' instructions\'' -l schema -x -d 'Use this artifact schema instead of the change\'s own.'
+complete -c rasen -n '__rasen_at \' instructions\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' instructions\'' -l store -x -d 'Work on the registered store of this ID.'
+
+complete -c rasen -n '__rasen_at \' new change\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' new change\'' -l description -x -d 'What the change is about, for its README.md.'
+complete -c rasen -n '__rasen_at \' new change\'' -l goal -x -d 'What the change is for, in a sentence, for its metadata.'
+complete -c rasen -n '__rasen_at \' new change\'' -l proposal -x -d 'The reason for the change, to begin its proposal.md with.'
+complete -c rasen -n '__rasen_at \' new change\'' -l schema -x -d 'The artifact schema that the change follows.'
+complete -c rasen -n '__rasen_at \' new change\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' new change\'' -l store -x -d 'Work on the registered store of this ID.'
+
+complete -c rasen -n '__rasen_at \' schemas\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' schemas\'' -l json -d 'Print one JSON document instead of text.'
+
+complete -c rasen -n '__rasen_at \' templates\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' templates\'' -l schema -x -d 'The artifact schema; spec-driven where none is given.'
+complete -c rasen -n '__rasen_at \' templates\'' -l json -d 'Print one JSON document instead of text.'
 
 complete -c rasen -n '__rasen_at \' workflow init\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' workflow init\'' -l output -r -F -d 'Folder to write to; its name is the ID.'
@@ -106,13 +141,13 @@ complete -c rasen -n '__rasen_at \' contract list\'' -l json -d 'Print one JSON 
 
 complete -c rasen -n '__rasen_at \' contract show\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' contract show\'' -l json -d 'Print one JSON document instead of text.'
-complete -c rasen -n '__rasen_at \' contract show\'' -a 'codes:artifacts codes:cli codes:package codes:pipeline codes:stores codes:workflow common:artifact-schema-name common:code common:document common:finding common:identifiers common:line-of-text common:path-below common:portable-path common:reference-entry common:root common:severity common:skill-body common:status-entry common:status common:store-id common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:artifact-schema files:builtin-catalog files:change-metadata files:config files:package files:pipeline files:profile files:skill-frontmatter files:store-metadata files:store-registry files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:context output:contract-bundle output:contract-list output:contract-show output:doctor output:explain output:store-doctor output:store-list output:store-register output:store-remove output:store-setup output:store-unregister output:usage output:workflow-init output:workflow-validate'
+complete -c rasen -n '__rasen_at \' contract show\'' -a 'codes:artifacts codes:cli codes:package codes:pipeline codes:stores codes:workflow common:artifact-schema-name common:change-name common:code common:delta common:document common:finding common:identifiers common:line-of-text common:path-below common:planning-home common:portable-path common:reference-entry common:root common:severity common:skill-body common:spec common:status-entry common:status common:store-id common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:artifact-schema files:builtin-catalog files:change-metadata files:config files:package files:pipeline files:profile files:skill-frontmatter files:store-metadata files:store-registry files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:context output:contract-bundle output:contract-list output:contract-show output:doctor output:explain output:instructions output:new-change output:schemas output:status output:store-doctor output:store-list output:store-register output:store-remove output:store-setup output:store-unregister output:templates output:usage output:workflow-init output:workflow-validate'
 
 complete -c rasen -n '__rasen_at \' contract bundle\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' contract bundle\'' -l output -x -a '(__fish_complete_directories)' -d 'Folder to write to.'
 complete -c rasen -n '__rasen_at \' contract bundle\'' -l check -d 'Write nothing; fail where the folder differs from what would be written.'
 complete -c rasen -n '__rasen_at \' contract bundle\'' -l json -d 'Print one JSON document instead of text.'
-complete -c rasen -n '__rasen_at \' contract bundle\'' -a 'codes:artifacts codes:cli codes:package codes:pipeline codes:stores codes:workflow common:artifact-schema-name common:code common:document common:finding common:identifiers common:line-of-text common:path-below common:portable-path common:reference-entry common:root common:severity common:skill-body common:status-entry common:status common:store-id common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:artifact-schema files:builtin-catalog files:change-metadata files:config files:package files:pipeline files:profile files:skill-frontmatter files:store-metadata files:store-registry files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:context output:contract-bundle output:contract-list output:contract-show output:doctor output:explain output:store-doctor output:store-list output:store-register output:store-remove output:store-setup output:store-unregister output:usage output:workflow-init output:workflow-validate'
+complete -c rasen -n '__rasen_at \' contract bundle\'' -a 'codes:artifacts codes:cli codes:package codes:pipeline codes:stores codes:workflow common:artifact-schema-name common:change-name common:code common:delta common:document common:finding common:identifiers common:line-of-text common:path-below common:planning-home common:portable-path common:reference-entry common:root common:severity common:skill-body common:spec common:status-entry common:status common:store-id common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:artifact-schema files:builtin-catalog files:change-metadata files:config files:package files:pipeline files:profile files:skill-frontmatter files:store-metadata files:store-registry files:workflow meta:dialect meta:file meta:rasen output:check output:completion output:context output:contract-bundle output:contract-list output:contract-show output:doctor output:explain output:instructions output:new-change output:schemas output:status output:store-doctor output:store-list output:store-register output:store-remove output:store-setup output:store-unregister output:templates output:usage output:workflow-init output:workflow-validate'
 
 complete -c rasen -n '__rasen_at \' explain\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' explain\'' -l json -d 'Print one JSON document instead of text.'

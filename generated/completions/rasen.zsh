@@ -6,6 +6,11 @@ _rasen() {
     local curcontext=$curcontext state state_descr ret=1
     local -a line words_below=(
         'check:Check files and folders against their schemas and all further rules.'
+        'status:Show how far the artifacts of a change have come.'
+        'instructions:Tell how to make an artifact of a change, or how to carry the change out.'
+        'new:Make something new.'
+        'schemas:List the artifact schemas that the working folder has.'
+        'templates:Show where the templates of an artifact schema lie.'
         'workflow:Write and check installable workflows.'
         'store:Set up, register and examine stores\: planning folders in repositories of their own.'
         'doctor:Examine the root that commands work on here.'
@@ -26,6 +31,11 @@ _rasen() {
     rest)
         case $line[1] in
         check) _rasen_check && ret=0 ;;
+        status) _rasen_status && ret=0 ;;
+        instructions) _rasen_instructions && ret=0 ;;
+        new) _rasen_new && ret=0 ;;
+        schemas) _rasen_schemas && ret=0 ;;
+        templates) _rasen_templates && ret=0 ;;
         workflow) _rasen_workflow && ret=0 ;;
         store) _rasen_store && ret=0 ;;
         doctor) _rasen_doctor && ret=0 ;;
@@ -33,6 +43,28 @@ _rasen() {
         contract) _rasen_contract && ret=0 ;;
         explain) _rasen_explain && ret=0 ;;
         completion) _rasen_completion && ret=0 ;;
+        esac
+        ;;
+    esac
+    return ret
+}
+
+_rasen_new() {
+    local curcontext=$curcontext state state_descr ret=1
+    local -a line words_below=(
+        'change:Make a change, and a planning folder where there is none.'
+    )
+    typeset -A opt_args
+
+    _arguments -C -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '1: :->word' \
+        '*:: :->rest' && ret=0
+    case $state in
+    word) _describe -t commands command words_below && ret=0 ;;
+    rest)
+        case $line[1] in
+        change) _rasen_new_change && ret=0 ;;
         esac
         ;;
     esac
@@ -124,7 +156,7 @@ _rasen_contract() {
 _rasen_check() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
-        '(--schema)--schema=[Hold every JSON and YAML file to this schema: a file, or the name of a published one.]:SCHEMA:_rasen_word_or_path codes\:artifacts codes\:cli codes\:package codes\:pipeline codes\:stores codes\:workflow common\:artifact-schema-name common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:path-below common\:portable-path common\:reference-entry common\:root common\:severity common\:skill-body common\:status-entry common\:status common\:store-id common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:artifact-schema files\:builtin-catalog files\:change-metadata files\:config files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:context output\:contract-bundle output\:contract-list output\:contract-show output\:doctor output\:explain output\:store-doctor output\:store-list output\:store-register output\:store-remove output\:store-setup output\:store-unregister output\:usage output\:workflow-init output\:workflow-validate' \
+        '(--schema)--schema=[Hold every JSON and YAML file to this schema: a file, or the name of a published one.]:SCHEMA:_rasen_word_or_path codes\:artifacts codes\:cli codes\:package codes\:pipeline codes\:stores codes\:workflow common\:artifact-schema-name common\:change-name common\:code common\:delta common\:document common\:finding common\:identifiers common\:line-of-text common\:path-below common\:planning-home common\:portable-path common\:reference-entry common\:root common\:severity common\:skill-body common\:spec common\:status-entry common\:status common\:store-id common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:artifact-schema files\:builtin-catalog files\:change-metadata files\:config files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:context output\:contract-bundle output\:contract-list output\:contract-show output\:doctor output\:explain output\:instructions output\:new-change output\:schemas output\:status output\:store-doctor output\:store-list output\:store-register output\:store-remove output\:store-setup output\:store-unregister output\:templates output\:usage output\:workflow-init output\:workflow-validate' \
         '(--kind)--kind=[Take every PATH for this kind: workflow, skill, package, pipeline, profile, schema.]:KIND: ' \
         '(--output-format)--output-format=[How findings are printed: text, concise, json, github, gitlab, junit or sarif.]:FORMAT:(text concise json github gitlab junit sarif)' \
         '*--report=[Also write a report to a file, for example sarif=out.sarif; may be repeated.]:FORMAT=FILE:_rasen_word_and_path text= concise= json= github= gitlab= junit= sarif=' \
@@ -134,6 +166,50 @@ _rasen_check() {
         '(--jobs -j)--jobs=[Check with this many processes; 0, the default, picks a number.]:N: ' '(--jobs -j)-j+[Check with this many processes; 0, the default, picks a number.]:N: ' \
         '(--json)--json[Print one JSON document instead of text.]' \
         '*:PATH:_files'
+}
+
+_rasen_status() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--change)--change=[The name of the change.]:NAME: ' \
+        '(--schema)--schema=[Look at the change by this artifact schema instead of its own.]:NAME: ' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '(--store)--store=[Work on the registered store of this ID.]:ID: '
+}
+
+_rasen_instructions() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--change)--change=[The name of the change.]:NAME: ' \
+        '(--schema)--schema=[Use this artifact schema instead of the change'\''s own.]:NAME: ' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '(--store)--store=[Work on the registered store of this ID.]:ID: ' \
+        '1::ARTIFACT: '
+}
+
+_rasen_new_change() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--description)--description=[What the change is about, for its README.md.]:TEXT: ' \
+        '(--goal)--goal=[What the change is for, in a sentence, for its metadata.]:TEXT: ' \
+        '(--proposal)--proposal=[The reason for the change, to begin its proposal.md with.]:TEXT: ' \
+        '(--schema)--schema=[The artifact schema that the change follows.]:NAME: ' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '(--store)--store=[Work on the registered store of this ID.]:ID: ' \
+        '1:NAME: '
+}
+
+_rasen_schemas() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--json)--json[Print one JSON document instead of text.]'
+}
+
+_rasen_templates() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--schema)--schema=[The artifact schema; spec-driven where none is given.]:NAME: ' \
+        '(--json)--json[Print one JSON document instead of text.]'
 }
 
 _rasen_workflow_init() {
@@ -225,7 +301,7 @@ _rasen_contract_show() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '1:SCHEMA:(codes\:artifacts codes\:cli codes\:package codes\:pipeline codes\:stores codes\:workflow common\:artifact-schema-name common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:path-below common\:portable-path common\:reference-entry common\:root common\:severity common\:skill-body common\:status-entry common\:status common\:store-id common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:artifact-schema files\:builtin-catalog files\:change-metadata files\:config files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:context output\:contract-bundle output\:contract-list output\:contract-show output\:doctor output\:explain output\:store-doctor output\:store-list output\:store-register output\:store-remove output\:store-setup output\:store-unregister output\:usage output\:workflow-init output\:workflow-validate)'
+        '1:SCHEMA:(codes\:artifacts codes\:cli codes\:package codes\:pipeline codes\:stores codes\:workflow common\:artifact-schema-name common\:change-name common\:code common\:delta common\:document common\:finding common\:identifiers common\:line-of-text common\:path-below common\:planning-home common\:portable-path common\:reference-entry common\:root common\:severity common\:skill-body common\:spec common\:status-entry common\:status common\:store-id common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:artifact-schema files\:builtin-catalog files\:change-metadata files\:config files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:context output\:contract-bundle output\:contract-list output\:contract-show output\:doctor output\:explain output\:instructions output\:new-change output\:schemas output\:status output\:store-doctor output\:store-list output\:store-register output\:store-remove output\:store-setup output\:store-unregister output\:templates output\:usage output\:workflow-init output\:workflow-validate)'
 }
 
 _rasen_contract_bundle() {
@@ -234,7 +310,7 @@ _rasen_contract_bundle() {
         '(--output)--output=[Folder to write to.]:DIRECTORY:_files -/' \
         '(--check)--check[Write nothing; fail where the folder differs from what would be written.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '*:SCHEMA:(codes\:artifacts codes\:cli codes\:package codes\:pipeline codes\:stores codes\:workflow common\:artifact-schema-name common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:path-below common\:portable-path common\:reference-entry common\:root common\:severity common\:skill-body common\:status-entry common\:status common\:store-id common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:artifact-schema files\:builtin-catalog files\:change-metadata files\:config files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:context output\:contract-bundle output\:contract-list output\:contract-show output\:doctor output\:explain output\:store-doctor output\:store-list output\:store-register output\:store-remove output\:store-setup output\:store-unregister output\:usage output\:workflow-init output\:workflow-validate)'
+        '*:SCHEMA:(codes\:artifacts codes\:cli codes\:package codes\:pipeline codes\:stores codes\:workflow common\:artifact-schema-name common\:change-name common\:code common\:delta common\:document common\:finding common\:identifiers common\:line-of-text common\:path-below common\:planning-home common\:portable-path common\:reference-entry common\:root common\:severity common\:skill-body common\:spec common\:status-entry common\:status common\:store-id common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:artifact-schema files\:builtin-catalog files\:change-metadata files\:config files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:context output\:contract-bundle output\:contract-list output\:contract-show output\:doctor output\:explain output\:instructions output\:new-change output\:schemas output\:status output\:store-doctor output\:store-list output\:store-register output\:store-remove output\:store-setup output\:store-unregister output\:templates output\:usage output\:workflow-init output\:workflow-validate)'
 }
 
 _rasen_explain() {

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 # First word of a command line -> module of its family, in the order in which help shows them.
 FAMILIES = {
     "check": "checking",
+    "status": "artifacts",
+    "instructions": "artifacts",
+    "new": "artifacts",
+    "schemas": "artifacts",
+    "templates": "artifacts",
     "workflow": "workflow",
     "store": "stores",
     "doctor": "stores",
@@ -27,7 +32,7 @@ FAMILIES = {
     "completion": "completion",
 }
 # Words that stand before commands; a group may be a command as well when it is called bare.
-GROUPS: tuple[tuple[str, ...], ...] = (("workflow",), ("store",), ("contract",))
+GROUPS: tuple[tuple[str, ...], ...] = (("new",), ("workflow",), ("store",), ("contract",))
 # Groups that fail with a code of their own where no command of theirs is named (stores spec 9).
 GROUP_CODES: dict[tuple[str, ...], str] = {("store",): "unknown_store_subcommand"}
 # Other words for a command of two words.

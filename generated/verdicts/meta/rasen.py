@@ -145,7 +145,7 @@ def _f0_(x, m):
             if not (len(set(v25)) == len(v25)): return False
         if 'x-syntax' in x:
             v27 = x['x-syntax']
-            if not (type(v27) is str and v27 in {'json', 'yaml', 'frontmatter'}): return False
+            if not (type(v27) is str and v27 in {'json', 'yaml', 'markdown', 'frontmatter'}): return False
         for v30 in x:
             if not (v30 in {'$schema', '$id', '$ref', '$defs', '$anchor', '$dynamicAnchor', '$dynamicRef', '$comment', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'type', 'enum', 'const', 'format', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'required', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'contentMediaType', 'contentEncoding', 'contentSchema', 'x-code', 'x-severity', 'x-details', 'x-since', 'x-area', 'x-max-bytes', 'x-max-depth', 'x-max-properties', 'x-max-total-bytes', 'x-max-entries', 'x-command', 'x-exit', 'x-fallback-code', 'x-file-match', 'x-syntax'}): return False
     elif not (type(x) is bool):
