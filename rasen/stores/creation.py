@@ -8,7 +8,6 @@ away by the next run. What a failed run has made is removed again, and nothing e
 from __future__ import annotations
 
 import os
-import re
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,7 @@ from rasen.files.folders import make_folders, remove_tree
 from rasen.stores.config_file import NAMES
 from rasen.stores.failures import WrongKind
 from rasen.stores.folders import IDENTITY
+from rasen.stores.leftovers import name_under_way, sweep
 from rasen.text.yaml_writer import scalar
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ CONFIG = b"schema: spec-driven\n"
 _FOLDERS = ("rasen", "rasen/specs", "rasen/changes", "rasen/changes/archive")
 _KEPT = ("rasen/specs", "rasen/changes/archive")
 _STORE = os.path.dirname(IDENTITY)
-_UNDER_WAY = re.compile(r"\.rasen-([0-9]+)-[0-9a-f]{16}")
 _SWEPT = ("", "rasen", "rasen/specs", "rasen/changes/archive", _STORE)
 
 
@@ -53,7 +52,8 @@ class Creation:
             make_folders(self._root, made)
         finally:
             self._made += made
-        sweep(self._root)
+        for folder in _SWEPT:
+            sweep(self._at(folder))
 
     def make_shape(self, *, keeps: bool) -> None:
         """Make the planning shape and the config; `keeps` puts a file into folders that are empty.
@@ -98,7 +98,7 @@ class Creation:
 
     def _make_staged(self, name: str, folders: tuple[str, ...], files: dict[str, bytes]) -> None:
         """Make a folder of the root with all that is in it, by one rename."""
-        stage = self._at(f".rasen-{os.getpid()}-{os.urandom(8).hex()}")
+        stage = self._at(name_under_way())
         system.mkdir(stage, 0o777)
         try:
             inside = os.path.join(stage, name)
@@ -147,35 +147,6 @@ def identity_bytes(identity: Identity) -> bytes:
     return text.encode("utf-8")
 
 
-def is_left_over(name: str) -> bool:
-    """Tell whether a name is that of something under way whose process has ended."""
-    match = _UNDER_WAY.fullmatch(name)
-    return match is not None and _has_ended(int(match[1]))
-
-
-def sweep(root: str) -> None:
-    """Remove what runs that were cut off have left in the folders of a root."""
-    for folder in _SWEPT:
-        place = os.path.join(root, folder)
-        for name in os.listdir(place) if os.path.isdir(place) else ():
-            path = os.path.join(place, name)
-            if is_left_over(name):
-                if os.path.isdir(path) and not os.path.islink(path):
-                    remove_tree(path)
-                else:
-                    system.unlink(path)
-
-
 def _shape_files(*, keeps: bool) -> dict[str, bytes]:
     kept = {folder + "/.gitkeep": b"" for folder in _KEPT} if keeps else {}
     return {NAMES[0]: CONFIG, **kept}
-
-
-def _has_ended(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    except (OSError, OverflowError):
-        return False
-    return False

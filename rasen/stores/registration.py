@@ -39,13 +39,14 @@ def registered_here(stores: Registry, identifier: str, root: str) -> bool:
     Raises `store_id_conflict` where the ID stands for another place and `store_path_conflict`
     where the place has another ID.
     """
+    place = os.path.realpath(root)
     known = stores.get(identifier)
-    if known is not None and not same_place(known.path, root):
+    if known is not None and not _leads_to(known.path, root, place):
         raise failure(
             "store_id_conflict", target="store.id", id=identifier, path=root, other=known.path
         )
     for other, entry in stores.items():
-        if other != identifier and same_place(entry.path, root):
+        if other != identifier and _leads_to(entry.path, root, place):
             raise failure(
                 "store_path_conflict", target="store.root", path=root, reason=_taken(other)
             )
@@ -59,11 +60,6 @@ def require_text(value: str) -> None:
     except UnicodeEncodeError as error:
         problem = Text("reasons.store.noText", {"value": value})
         raise failure("store_error", problem=problem) from error
-
-
-def same_place(one: str, other: str) -> bool:
-    """Tell whether two absolute paths lead to the same place, links resolved."""
-    return one == other or os.path.realpath(one) == os.path.realpath(other)
 
 
 def current_registration(context: Context, identifier: str, root: str) -> bool:
@@ -123,6 +119,11 @@ def result(
         }
 
     return Outcome(schema, document(context.english), localized=document)
+
+
+def _leads_to(path: str, root: str, place: str) -> bool:
+    """Tell whether a registered path is the root, or leads to the place behind its links."""
+    return path == root or os.path.realpath(path) == place
 
 
 def _entry(stores: Registry, identifier: str, root: str, origin: Origin) -> Entry:

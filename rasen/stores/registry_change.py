@@ -12,6 +12,7 @@ from rasen.files.folders import make_folders
 from rasen.files.lock import Busy, Lock
 from rasen.files.reading import NotRegular
 from rasen.stores.failures import store_error
+from rasen.stores.leftovers import sweep
 from rasen.stores.registry import TARGET, Registry, read_registry, registry_path
 from rasen.text.yaml_writer import scalar
 
@@ -60,6 +61,7 @@ def locked_registry(context: Context) -> Iterator[LockedRegistry]:
     except OSError as error:
         raise _cannot_lock(path, error.strerror or str(error)) from error
     try:
+        sweep(os.path.dirname(path))
         yield LockedRegistry(path)
     finally:
         lock.__exit__(None, None, None)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.diagnostics import Text, failure
 from rasen.stores.config_file import ConfigFile
-from rasen.stores.creation import is_left_over
 from rasen.stores.folders import user_path
 from rasen.stores.git import enclosing_work_tree
 from rasen.stores.health import inspect
+from rasen.stores.leftovers import is_left_over
 from rasen.stores.metadata import TARGET, Identity, Invalid, identity_path, read_identity
 from rasen.stores.pointers import refuse_pointer
 from rasen.stores.registration import current_registration, require_text
