@@ -42,7 +42,7 @@ ALLOWED = {
     "pipelines": BASE | {"workflows"},
     "stores": BASE,
     "planning": BASE | {"stores", "builtin"},
-    "checking": BASE | {"workflows", "pipelines"},
+    "checking": BASE | {"workflows", "pipelines", "planning"},
     "contract": BASE,
     "docs": BASE | {"contract", "commands"},
     "report": BASE,

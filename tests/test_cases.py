@@ -1,8 +1,9 @@
 """The command line as a black box: every folder below `cases/` that holds a `case.json` is a test.
 
 A case starts as a copy of its `tree/` and runs its steps in order. In expected documents `$W` is
-the workspace, `$TEXT` a sentence whose wording is free, `$STRING`, `$NUMBER` and `$ANY` what their
-names say, and `$OPTIONAL` a key that may be absent.
+the workspace, `$TEXT` a sentence whose wording is free, `$STRING`, `$NUMBER`, `$ANY` and
+`$TIMESTAMP` what their names say, `$DATE` a day within a text, and `$OPTIONAL` a key that may be
+absent.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +21,7 @@ import pytest
 
 CASES = Path(__file__).resolve().parent / "cases"
 ROOT = CASES.parent.parent
+TIMESTAMP = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 ALL = sorted(path.parent for path in CASES.rglob("case.json"))
 
 
@@ -32,8 +35,12 @@ def matches(want, got, workspace):
         return isinstance(got, str) and bool(got.strip())
     if want == "$STRING":
         return isinstance(got, str)
+    if want == "$TIMESTAMP":
+        return isinstance(got, str) and bool(TIMESTAMP.fullmatch(got))
     if isinstance(want, str):
-        return got == want.replace("$W", workspace)
+        parts = want.replace("$W", workspace).split("$DATE")
+        pattern = r"\d{4}-\d{2}-\d{2}".join(map(re.escape, parts))
+        return isinstance(got, str) and bool(re.fullmatch(pattern, got))
     if isinstance(want, dict):
         optional = {key for key, value in want.items() if value == "$OPTIONAL"}
         return (

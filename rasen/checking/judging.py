@@ -103,6 +103,8 @@ def _judge(
         return Judged(target.kind, [data])
     if target.kind == kinds.PACKAGE and schema is None:
         return Judged(kinds.PACKAGE, _package(context, data))
+    if target.kind in kinds.PLANNING:
+        data = data.removeprefix(sources.BOM)
     text = sources.decode(data, target.shown)
     if isinstance(text, Diagnostic):
         return Judged(target.kind, [text])
@@ -177,11 +179,25 @@ def _text_check(kind: str, target: Target) -> TextCheck:
         from rasen.pipelines.check import check_text
 
         return check_text
+    if kind in kinds.PLANNING:
+        return _planning_check(kind)
     if kind == kinds.PROFILE:
         from rasen.workflows.profile_file import check_text as check_profile
 
         return lambda text: check_profile(text, is_json=kinds.is_json(target.path, text))
     return lambda text: _schema_file(_read(target, text))
+
+
+def _planning_check(kind: str) -> TextCheck:
+    """Give the function that checks a file of a planning folder."""
+    from rasen.planning import artifact_schema, config, metadata
+
+    checks = {
+        kinds.CONFIG: config.check_text,
+        kinds.CHANGE_METADATA: metadata.check_text,
+        kinds.ARTIFACT_SCHEMA: artifact_schema.check_text,
+    }
+    return checks[kind]
 
 
 def _read(target: Target, text: str) -> Source:

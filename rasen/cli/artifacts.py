@@ -37,9 +37,12 @@ def schemas(context: Context, _values: Values) -> Outcome:
 
 def templates(context: Context, values: Values) -> Outcome:
     """Run `rasen templates`."""
+    from rasen.planning.resolution import DEFAULT
     from rasen.planning.schemas_command import templates
 
-    return templates(context, cast("str | None", values["schema"]))
+    if values["schema"] is None:
+        values["schema"] = DEFAULT
+    return templates(context, cast("str", values["schema"]))
 
 
 def new_change(context: Context, values: Values) -> Outcome:

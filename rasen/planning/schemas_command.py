@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rasen.diagnostics import Text
 from rasen.outcome import Outcome
 from rasen.planning.artifact_schema import InvalidSchema, read_schema
-from rasen.planning.resolution import DEFAULT, load_schema, shelves
+from rasen.planning.resolution import load_schema, shelves
 
 if TYPE_CHECKING:
     from rasen.context import Context
@@ -33,10 +33,9 @@ def list_schemas(context: Context) -> Outcome:
     return Outcome("schemas", {"schemas": listed}, bare="schemas")
 
 
-def templates(context: Context, schema: str | None) -> Outcome:
+def templates(context: Context, schema: str) -> Outcome:
     """Give where the templates of a schema lie, by ID of the artifact; they may be missing."""
-    name = DEFAULT if schema is None else schema
-    found = load_schema(context, context.cwd, name)
+    found = load_schema(context, context.cwd, schema)
     document: dict[str, object] = {
         each.id: {"path": found.folder.template(each.template), "source": found.folder.source}
         for each in found.artifacts

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from rasen import schemas
 from rasen.diagnostics import Diagnostic, Place, Text
 from rasen.files.reading import NotFound, ReadError, read_bounded
-from rasen.stores.yaml_file import Reading, judged, read_yaml, refused
+from rasen.stores.yaml_file import Reading, read_yaml, refused
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -61,20 +61,31 @@ def read_yaml_file(path: str, schema: str) -> Reading:
         raise
     except ReadError as error:
         return Reading(problem=refused(error))
-    return judged(read_yaml(data), schema)
+    reading = read_yaml(data)
+    if reading.problem is not None or schemas.verdict(schema)(reading.value):
+        return reading
+    return Reading(problem=sentence(schemas.faults(schema, reading.value)[0]))
 
 
 def sentence(fault: Fault) -> Text:
     """Give what is wrong with a value as part of a sentence, with the path of the value."""
-    from rasen.faults import at, reason
+    from rasen.faults import at
 
-    return Text("reasons.artifacts.fault", {"at": at(fault.path), "reason": reason(fault)})
+    return Text("reasons.artifacts.fault", {"at": at(fault.path), "reason": _reason(fault)})
+
+
+def _reason(fault: Fault) -> Text:
+    """Give the sentence part that says what a value should be."""
+    from rasen.faults import reason
+
+    own = fault.code == "artifact_path_outside"
+    return Text("reasons.artifacts.outside") if own else reason(fault)
 
 
 def _diagnostic(fault: Fault, source: YamlSource) -> Diagnostic:
-    from rasen.faults import at, reason
+    from rasen.faults import at
 
     unknown = cast("Sequence[str]", fault.params.get("properties") or ())
     place = source.position((*fault.path, *unknown[:1]), key=bool(unknown))
-    params = {"at": at(fault.path), "reason": reason(fault)}
+    params = {"at": at(fault.path), "reason": _reason(fault)}
     return Diagnostic(fault.code, params, place=Place(*place), pointer=fault.path)

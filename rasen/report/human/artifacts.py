@@ -66,11 +66,9 @@ def schemas(outcome: Outcome, _values: object, view: View) -> Iterator[str]:
 
 def templates(outcome: Outcome, values: dict[str, object], view: View) -> Iterator[str]:
     """Give the schema, where it lies, then each artifact with the path of its template."""
-    from rasen.planning.resolution import DEFAULT
-
     say = view.translator.text
     document = cast("dict[str, dict[str, str]]", outcome.document)
-    name = DEFAULT if values["schema"] is None else str(values["schema"])
+    name = str(values["schema"])
     source = next(iter(document.values()))["source"]
     yield say("human.templates.schema", schema=visible(name)) + "\n"
     yield say("human.templates.source", source=say(f"human.schemas.source.{source}")) + "\n\n"
