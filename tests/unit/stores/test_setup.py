@@ -252,10 +252,10 @@ def test_committed_store_stays_when_its_registration_fails(machine, monkeypatch)
             raise OSError(28, "No space left on device")
         real(old, new)
 
-    monkeypatch.setattr(system, "rename", rename)
-    assert setup(machine, "x", "--path", "x").code == "store_error"
+    with monkeypatch.context() as patch:
+        patch.setattr(system, "rename", rename)
+        assert setup(machine, "x", "--path", "x").code == "store_error"
     assert machine.git("x", "status", "--porcelain") == ""
-    monkeypatch.undo()
     done = setup(machine, "x", "--path", "x").document
     assert done["registry"]["registered"] is True
     assert done["created_files"] == []
