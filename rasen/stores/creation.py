@@ -100,6 +100,7 @@ class Creation:
         """Make a folder of the root with all that is in it, by one rename."""
         stage = self._at(name_under_way())
         system.mkdir(stage, 0o777)
+        self._made.append(stage)
         try:
             inside = os.path.join(stage, name)
             system.mkdir(inside, 0o777)
@@ -109,7 +110,7 @@ class Creation:
                 write_file(os.path.join(stage, file), data)
             system.rename(inside, self._at(name))
         except BaseException:
-            with suppress(OSError):  # the next run sweeps it away
+            with suppress(OSError):  # else the next run sweeps it away
                 remove_tree(stage)
             raise
         for part in (name, *folders):
@@ -117,6 +118,7 @@ class Creation:
         for file in files:
             self._note(file)
         system.rmdir(stage)
+        self._made.remove(stage)
 
     def _write(self, name: str, data: bytes) -> None:
         write_file(self._at(name), data)
