@@ -81,7 +81,7 @@ def _refuse_faulty(request: NewChange) -> None:
         raise failure("areas_option_removed", target="change.options")
     if request.proposal is not None and not request.proposal.strip(WHITE_SPACE):
         raise change_error("proposalBlank")
-    for option in ("description", "goal", "proposal"):
+    for option in ("description", "goal", "proposal", "schema"):
         if not _is_text(getattr(request, option) or ""):
             raise change_error("notUtf8", option="--" + option)
 

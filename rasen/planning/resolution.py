@@ -50,12 +50,12 @@ class Shelf(NamedTuple):
     source: str
 
     def folders(self) -> Iterator[SchemaFolder]:
-        """Give the schemas that lie here, valid or not, in no order."""
+        """Give the schemas that lie here, valid or not, by name."""
         try:
-            names = os.listdir(self.path)
+            names = sorted(os.listdir(self.path))
         except OSError:
             return
-        for name in names:
+        for name in filter(schemas.verdict(NAME_SCHEMA), names):
             folder = SchemaFolder(name, os.path.join(self.path, name), self.source)
             if os.path.exists(folder.file):
                 yield folder

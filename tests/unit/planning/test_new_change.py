@@ -122,7 +122,7 @@ def test_the_day_is_the_local_one(make, monkeypatch):
     assert "created: 2023-11-15\n" in text
 
 
-@pytest.mark.parametrize("option", ["description", "goal", "proposal"])
+@pytest.mark.parametrize("option", ["description", "goal", "proposal", "schema"])
 def test_texts_that_are_no_text_are_refused(tmp_path, option):
     """Bytes of the command line that are no UTF-8 cannot be written down."""
     context = Context(str(tmp_path), {"HOME": str(tmp_path)}, Translator("en"))
