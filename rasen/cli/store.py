@@ -64,7 +64,8 @@ def unregister(context: Context, values: Values) -> Outcome:
 
 def remove(context: Context, values: Values) -> Outcome:
     """Run `rasen store remove`."""
-    from rasen.stores.removal import confirmation_required, find_entry, remove_store
+    from rasen.stores.lookup import find_entry
+    from rasen.stores.removal import confirmation_required, remove_store
 
     identifier = cast("str", values["id"])
     entry = find_entry(context, identifier)

@@ -52,18 +52,21 @@ class Health(NamedTuple):
 
 def inspect(root: str) -> Health:
     """Give the health of the folder at a path; links are followed, a dangling one is nothing."""
-    if finding := _folder_finding(root, "openspec_store_root", "store.root"):
+    codes = ("openspec_store_root_missing", "openspec_store_root_not_directory")
+    if finding := _folder_finding(root, codes, "store.root"):
         return _absent(None, finding)
-    if finding := _folder_finding(os.path.join(root, "rasen"), "openspec_root", "openspec.root"):
+    codes = ("openspec_root_missing", "openspec_root_not_directory")
+    if finding := _folder_finding(os.path.join(root, "rasen"), codes, "openspec.root"):
         return _absent(False, finding)
     return _of_planning_folder(root)
 
 
-def _folder_finding(path: str, what: str, target: str) -> Diagnostic | None:
+def _folder_finding(path: str, codes: tuple[str, str], target: str) -> Diagnostic | None:
+    """Give the finding of a folder that is missing (first code) or is something else (second)."""
     if os.path.isdir(path):
         return None
-    state = "not_directory" if os.path.exists(path) else "missing"
-    return Diagnostic(f"{what}_{state}", {"path": path}, target=target)
+    code = codes[1] if os.path.exists(path) else codes[0]
+    return Diagnostic(code, {"path": path}, target=target)
 
 
 def _absent(present: bool | None, finding: Diagnostic) -> Health:

@@ -14,21 +14,15 @@ from rasen.files.folders import remove_tree
 from rasen.outcome import Outcome
 from rasen.stores.failures import system_problem
 from rasen.stores.folders import IDENTITY
+from rasen.stores.lookup import find_entry
 from rasen.stores.metadata import TARGET, Identity, Invalid, identity_path, read_identity
-from rasen.stores.registry import Entry, Registry, read_registry, registry_path
+from rasen.stores.registry import Entry, Registry, registry_path
 from rasen.stores.registry_change import locked_registry
-from rasen.stores.resolution import require_store_id
 
 if TYPE_CHECKING:
     from rasen.context import Context
     from rasen.diagnostics import Document, RasenError
     from rasen.locale import Translator
-
-
-def find_entry(context: Context, identifier: str) -> Entry:
-    """Give the registry's entry of a store; raises `store_not_found` where there is none."""
-    require_store_id(identifier)
-    return _entry_of(read_registry(registry_path(context)) or {}, identifier)
 
 
 def unregister_store(context: Context, identifier: str) -> Outcome:

@@ -8,13 +8,13 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, NamedTuple
 
-from rasen.diagnostics import Diagnostic, failure, status_entry
+from rasen.diagnostics import Diagnostic, status_entry
 from rasen.outcome import Outcome
 from rasen.stores.git import Facts, Git, GitMissing
 from rasen.stores.health import Health, inspect
+from rasen.stores.lookup import find_entry
 from rasen.stores.metadata import TARGET, Identity, Missing, identity_path, read_identity
 from rasen.stores.registry import read_registry, registry_path
-from rasen.stores.resolution import require_store_id
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,13 +29,10 @@ _FRAGILE = ("rasen/specs", "rasen/changes/archive")
 
 def inspect_stores(context: Context, identifier: str | None) -> Outcome:
     """Give the findings for every registered store by ID, or for one."""
-    if identifier is not None:
-        require_store_id(identifier)
-    stores = read_registry(registry_path(context)) or {}
-    if identifier is not None:
-        if identifier not in stores:
-            raise failure("store_not_found", target="store.id", id=identifier)
-        stores = {identifier: stores[identifier]}
+    if identifier is None:
+        stores = read_registry(registry_path(context)) or {}
+    else:
+        stores = {identifier: find_entry(context, identifier)}
     reports = [_examine(context, name, entry.path) for name, entry in stores.items()]
 
     def document(translator: Translator) -> Document:
@@ -82,9 +79,8 @@ class _Report(NamedTuple):
 def _examine(context: Context, identifier: str, root: str) -> _Report:
     health = inspect(root)
     if health.present is None:
-        state = "not_directory" if os.path.exists(root) else "missing"
-        params = {"id": identifier, "path": root}
-        finding = Diagnostic(f"store_root_{state}", params, target="store.root")
+        code = "store_root_not_directory" if os.path.exists(root) else "store_root_missing"
+        finding = Diagnostic(code, {"id": identifier, "path": root}, target="store.root")
         return _Report(identifier, root, health, _Metadata(), Facts(), (finding,))
     metadata, faults = _identity(identifier, root)
     git = Git(root, context.env)

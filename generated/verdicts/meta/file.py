@@ -172,29 +172,36 @@ def _f1_(x, m):
             v45 = x['x-fallback-code']
             if not (type(v45) is str): return False
             if not (_p1(v45)): return False
-        if 'x-file-match' in x:
-            v49 = x['x-file-match']
-            if not (type(v49) is list): return False
+        if 'x-failure-with' in x:
+            v49 = x['x-failure-with']
+            if not (type(v49) is dict): return False
             if not (v49): return False
-            for v50 in v49:
-                if not (type(v50) is str): return False
-                if not (v50): return False
-            if not (len(set(v49)) == len(v49)): return False
+            for v51 in v49.values():
+                if not (type(v51) is str): return False
+                if not (v51): return False
+        if 'x-file-match' in x:
+            v52 = x['x-file-match']
+            if not (type(v52) is list): return False
+            if not (v52): return False
+            for v53 in v52:
+                if not (type(v53) is str): return False
+                if not (v53): return False
+            if not (len(set(v52)) == len(v52)): return False
         if 'x-syntax' in x:
-            v51 = x['x-syntax']
-            if not (type(v51) is str and v51 in {'json', 'yaml', 'markdown', 'frontmatter'}): return False
-        for v54 in x:
-            if not (v54 in {'$schema', '$id', '$ref', '$defs', '$anchor', '$dynamicAnchor', '$dynamicRef', '$comment', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'type', 'enum', 'const', 'format', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'required', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'contentMediaType', 'contentEncoding', 'contentSchema', 'x-code', 'x-severity', 'x-details', 'x-since', 'x-area', 'x-max-bytes', 'x-max-depth', 'x-max-properties', 'x-max-total-bytes', 'x-max-entries', 'x-command', 'x-exit', 'x-fallback-code', 'x-file-match', 'x-syntax'}): return False
+            v54 = x['x-syntax']
+            if not (type(v54) is str and v54 in {'json', 'yaml', 'markdown', 'frontmatter'}): return False
+        for v57 in x:
+            if not (v57 in {'$schema', '$id', '$ref', '$defs', '$anchor', '$dynamicAnchor', '$dynamicRef', '$comment', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'type', 'enum', 'const', 'format', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'required', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'contentMediaType', 'contentEncoding', 'contentSchema', 'x-code', 'x-severity', 'x-details', 'x-since', 'x-area', 'x-max-bytes', 'x-max-depth', 'x-max-properties', 'x-max-total-bytes', 'x-max-entries', 'x-command', 'x-exit', 'x-fallback-code', 'x-failure-with', 'x-file-match', 'x-syntax'}): return False
     elif not (type(x) is bool):
         return False
     if not (_f4(x, m)): return False
     if _f5(x, m):
         if type(x) is dict:
             if 'properties' in x:
-                v64 = x['properties']
-                if type(v64) is dict:
-                    for v66 in v64.values():
-                        if not (_f2(v66, m)): return False
+                v67 = x['properties']
+                if type(v67) is dict:
+                    for v69 in v67.values():
+                        if not (_f2(v69, m)): return False
     if _f6(x, m):
         if not (_f7(x, m) or _f8(x, m) or ((not type(x) is dict or ('$comment' in x)))): return False
     return True
@@ -202,38 +209,38 @@ def _f1_(x, m):
 def _f8(x, m):
     if type(x) is dict:
         try:
-            v83 = x['unevaluatedProperties']
+            v86 = x['unevaluatedProperties']
         except KeyError:
             return False
-        if not (v83 is False): return False
+        if not (v86 is False): return False
     return True
 
 def _f7(x, m):
     if type(x) is dict:
         try:
-            v90 = x['additionalProperties']
+            v93 = x['additionalProperties']
         except KeyError:
             return False
-        if not (v90 is False): return False
+        if not (v93 is False): return False
     return True
 
 def _f6(x, m):
     if type(x) is dict:
         try:
-            v97 = x['type']
+            v100 = x['type']
         except KeyError:
             return False
-        if not (v97 == 'object'): return False
+        if not (v100 == 'object'): return False
     return True
 
 def _f5(x, m):
     if type(x) is dict:
         if not ('properties' in x): return False
         try:
-            v101 = x['type']
+            v104 = x['type']
         except KeyError:
             return False
-        if not (v101 == 'object'): return False
+        if not (v104 == 'object'): return False
     return True
 
 def _f4(x, m):
@@ -246,23 +253,23 @@ def _f4(x, m):
 def _f4_(x, m):
     if type(x) is dict:
         if 'definitions' in x:
-            v105 = x['definitions']
-            if not (type(v105) is dict): return False
-            for v107 in v105.values():
-                if not (_f1(v107, m)): return False
+            v108 = x['definitions']
+            if not (type(v108) is dict): return False
+            for v110 in v108.values():
+                if not (_f1(v110, m)): return False
         if 'dependencies' in x:
-            v111 = x['dependencies']
-            if not (type(v111) is dict): return False
-            for v113 in v111.values():
-                if not (_f9(v113, m) or _f10(v113, m)): return False
+            v114 = x['dependencies']
+            if not (type(v114) is dict): return False
+            for v116 in v114.values():
+                if not (_f9(v116, m) or _f10(v116, m)): return False
         if '$recursiveAnchor' in x:
-            v117 = x['$recursiveAnchor']
-            if not (type(v117) is str): return False
-            if not (_p6(v117)): return False
+            v120 = x['$recursiveAnchor']
+            if not (type(v120) is str): return False
+            if not (_p6(v120)): return False
         if '$recursiveRef' in x:
-            v121 = x['$recursiveRef']
-            if not (type(v121) is str): return False
-            if not (_p7(v121)): return False
+            v124 = x['$recursiveRef']
+            if not (type(v124) is str): return False
+            if not (_p7(v124)): return False
     elif not (type(x) is bool):
         return False
     if not (_f11(x, m)): return False
@@ -270,98 +277,98 @@ def _f4_(x, m):
     if not (_f13(x, m)): return False
     if type(x) is dict:
         if 'type' in x:
-            v139 = x['type']
-            if not (((type(v139) is str and v139 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'})) or _f14(v139, m)): return False
+            v142 = x['type']
+            if not (((type(v142) is str and v142 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'})) or _f14(v142, m)): return False
         if 'enum' in x:
-            v144 = x['enum']
-            if not (type(v144) is list): return False
+            v147 = x['enum']
+            if not (type(v147) is list): return False
         if 'multipleOf' in x:
-            v146 = x['multipleOf']
-            if not ((type(v146) is int or type(v146) is float)): return False
-            if not (v146 > 0): return False
-        if 'maximum' in x:
-            v147 = x['maximum']
-            if not ((type(v147) is int or type(v147) is float)): return False
-        if 'exclusiveMaximum' in x:
-            v148 = x['exclusiveMaximum']
-            if not ((type(v148) is int or type(v148) is float)): return False
-        if 'minimum' in x:
-            v149 = x['minimum']
+            v149 = x['multipleOf']
             if not ((type(v149) is int or type(v149) is float)): return False
-        if 'exclusiveMinimum' in x:
-            v150 = x['exclusiveMinimum']
+            if not (v149 > 0): return False
+        if 'maximum' in x:
+            v150 = x['maximum']
             if not ((type(v150) is int or type(v150) is float)): return False
+        if 'exclusiveMaximum' in x:
+            v151 = x['exclusiveMaximum']
+            if not ((type(v151) is int or type(v151) is float)): return False
+        if 'minimum' in x:
+            v152 = x['minimum']
+            if not ((type(v152) is int or type(v152) is float)): return False
+        if 'exclusiveMinimum' in x:
+            v153 = x['exclusiveMinimum']
+            if not ((type(v153) is int or type(v153) is float)): return False
         if 'maxLength' in x:
-            v151 = x['maxLength']
-            if not ((type(v151) is int or type(v151) is float and v151.is_integer())): return False
-            if not (v151 >= 0): return False
+            v154 = x['maxLength']
+            if not ((type(v154) is int or type(v154) is float and v154.is_integer())): return False
+            if not (v154 >= 0): return False
         if 'minLength' in x:
-            v155 = x['minLength']
-            if not (_f15(v155, m)): return False
+            v158 = x['minLength']
+            if not (_f15(v158, m)): return False
         if 'pattern' in x:
-            v159 = x['pattern']
-            if not (type(v159) is str): return False
-            if not (_p8(v159)): return False
+            v162 = x['pattern']
+            if not (type(v162) is str): return False
+            if not (_p8(v162)): return False
         if 'maxItems' in x:
-            v160 = x['maxItems']
-            if not ((type(v160) is int or type(v160) is float and v160.is_integer())): return False
-            if not (v160 >= 0): return False
+            v163 = x['maxItems']
+            if not ((type(v163) is int or type(v163) is float and v163.is_integer())): return False
+            if not (v163 >= 0): return False
         if 'minItems' in x:
-            v164 = x['minItems']
-            if not (_f15(v164, m)): return False
+            v167 = x['minItems']
+            if not (_f15(v167, m)): return False
         if 'uniqueItems' in x:
-            v168 = x['uniqueItems']
-            if not (type(v168) is bool): return False
+            v171 = x['uniqueItems']
+            if not (type(v171) is bool): return False
         if 'maxContains' in x:
-            v169 = x['maxContains']
-            if not ((type(v169) is int or type(v169) is float and v169.is_integer())): return False
-            if not (v169 >= 0): return False
+            v172 = x['maxContains']
+            if not ((type(v172) is int or type(v172) is float and v172.is_integer())): return False
+            if not (v172 >= 0): return False
         if 'minContains' in x:
-            v173 = x['minContains']
-            if not ((type(v173) is int or type(v173) is float and v173.is_integer())): return False
-            if not (v173 >= 0): return False
+            v176 = x['minContains']
+            if not ((type(v176) is int or type(v176) is float and v176.is_integer())): return False
+            if not (v176 >= 0): return False
         if 'maxProperties' in x:
-            v177 = x['maxProperties']
-            if not ((type(v177) is int or type(v177) is float and v177.is_integer())): return False
-            if not (v177 >= 0): return False
+            v180 = x['maxProperties']
+            if not ((type(v180) is int or type(v180) is float and v180.is_integer())): return False
+            if not (v180 >= 0): return False
         if 'minProperties' in x:
-            v181 = x['minProperties']
-            if not (_f15(v181, m)): return False
+            v184 = x['minProperties']
+            if not (_f15(v184, m)): return False
         if 'required' in x:
-            v185 = x['required']
-            if not (_f16(v185, m)): return False
+            v188 = x['required']
+            if not (_f16(v188, m)): return False
         if 'dependentRequired' in x:
-            v189 = x['dependentRequired']
-            if not (type(v189) is dict): return False
-            for v191 in v189.values():
-                if not (_f16(v191, m)): return False
+            v192 = x['dependentRequired']
+            if not (type(v192) is dict): return False
+            for v194 in v192.values():
+                if not (_f16(v194, m)): return False
     elif not (type(x) is bool):
         return False
     if type(x) is dict:
         if 'title' in x:
-            v200 = x['title']
-            if not (type(v200) is str): return False
+            v203 = x['title']
+            if not (type(v203) is str): return False
         if 'description' in x:
-            v201 = x['description']
-            if not (type(v201) is str): return False
+            v204 = x['description']
+            if not (type(v204) is str): return False
         if 'deprecated' in x:
-            v203 = x['deprecated']
-            if not (type(v203) is bool): return False
+            v206 = x['deprecated']
+            if not (type(v206) is bool): return False
         if 'readOnly' in x:
-            v204 = x['readOnly']
-            if not (type(v204) is bool): return False
+            v207 = x['readOnly']
+            if not (type(v207) is bool): return False
         if 'writeOnly' in x:
-            v205 = x['writeOnly']
-            if not (type(v205) is bool): return False
+            v208 = x['writeOnly']
+            if not (type(v208) is bool): return False
         if 'examples' in x:
-            v206 = x['examples']
-            if not (type(v206) is list): return False
+            v209 = x['examples']
+            if not (type(v209) is list): return False
     elif not (type(x) is bool):
         return False
     if type(x) is dict:
         if 'format' in x:
-            v213 = x['format']
-            if not (type(v213) is str): return False
+            v216 = x['format']
+            if not (type(v216) is str): return False
     elif not (type(x) is bool):
         return False
     if not (_f17(x, m)): return False
@@ -377,22 +384,22 @@ def _f17(x, m):
 def _f17_(x, m):
     if type(x) is dict:
         if 'contentEncoding' in x:
-            v219 = x['contentEncoding']
-            if not (type(v219) is str): return False
+            v222 = x['contentEncoding']
+            if not (type(v222) is str): return False
         if 'contentMediaType' in x:
-            v220 = x['contentMediaType']
-            if not (type(v220) is str): return False
+            v223 = x['contentMediaType']
+            if not (type(v223) is str): return False
         if 'contentSchema' in x:
-            v221 = x['contentSchema']
-            if not (_f1(v221, m)): return False
+            v224 = x['contentSchema']
+            if not (_f1(v224, m)): return False
     elif not (type(x) is bool):
         return False
     return True
 
 def _f16(x, m):
     if not (type(x) is list): return False
-    for v227 in x:
-        if not (type(v227) is str): return False
+    for v230 in x:
+        if not (type(v230) is str): return False
     if not (len(set(x)) == len(x)): return False
     return True
 
@@ -404,8 +411,8 @@ def _f15(x, m):
 def _f14(x, m):
     if not (type(x) is list): return False
     if not (x): return False
-    for v231 in x:
-        if not (type(v231) is str and v231 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'}): return False
+    for v234 in x:
+        if not (type(v234) is str and v234 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'}): return False
     if not (len(set(x)) == len(x)): return False
     return True
 
@@ -419,11 +426,11 @@ def _f13(x, m):
 def _f13_(x, m):
     if type(x) is dict:
         if 'unevaluatedItems' in x:
-            v235 = x['unevaluatedItems']
-            if not (_f1(v235, m)): return False
+            v238 = x['unevaluatedItems']
+            if not (_f1(v238, m)): return False
         if 'unevaluatedProperties' in x:
-            v239 = x['unevaluatedProperties']
-            if not (_f1(v239, m)): return False
+            v242 = x['unevaluatedProperties']
+            if not (_f1(v242, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -438,58 +445,58 @@ def _f12(x, m):
 def _f12_(x, m):
     if type(x) is dict:
         if 'prefixItems' in x:
-            v245 = x['prefixItems']
-            if not (_f18(v245, m)): return False
+            v248 = x['prefixItems']
+            if not (_f18(v248, m)): return False
         if 'items' in x:
-            v249 = x['items']
-            if not (_f1(v249, m)): return False
+            v252 = x['items']
+            if not (_f1(v252, m)): return False
         if 'contains' in x:
-            v253 = x['contains']
-            if not (_f1(v253, m)): return False
+            v256 = x['contains']
+            if not (_f1(v256, m)): return False
         if 'additionalProperties' in x:
-            v257 = x['additionalProperties']
-            if not (_f1(v257, m)): return False
+            v260 = x['additionalProperties']
+            if not (_f1(v260, m)): return False
         if 'properties' in x:
-            v261 = x['properties']
-            if not (type(v261) is dict): return False
-            for v263 in v261.values():
-                if not (_f1(v263, m)): return False
+            v264 = x['properties']
+            if not (type(v264) is dict): return False
+            for v266 in v264.values():
+                if not (_f1(v266, m)): return False
         if 'patternProperties' in x:
-            v267 = x['patternProperties']
-            if not (type(v267) is dict): return False
-            for v269 in v267.values():
-                if not (_f1(v269, m)): return False
-            for v273 in v267:
-                if not (_p8(v273)): return False
+            v270 = x['patternProperties']
+            if not (type(v270) is dict): return False
+            for v272 in v270.values():
+                if not (_f1(v272, m)): return False
+            for v276 in v270:
+                if not (_p8(v276)): return False
         if 'dependentSchemas' in x:
-            v274 = x['dependentSchemas']
-            if not (type(v274) is dict): return False
-            for v276 in v274.values():
-                if not (_f1(v276, m)): return False
+            v277 = x['dependentSchemas']
+            if not (type(v277) is dict): return False
+            for v279 in v277.values():
+                if not (_f1(v279, m)): return False
         if 'propertyNames' in x:
-            v280 = x['propertyNames']
-            if not (_f1(v280, m)): return False
+            v283 = x['propertyNames']
+            if not (_f1(v283, m)): return False
         if 'if' in x:
-            v284 = x['if']
-            if not (_f1(v284, m)): return False
+            v287 = x['if']
+            if not (_f1(v287, m)): return False
         if 'then' in x:
-            v288 = x['then']
-            if not (_f1(v288, m)): return False
+            v291 = x['then']
+            if not (_f1(v291, m)): return False
         if 'else' in x:
-            v292 = x['else']
-            if not (_f1(v292, m)): return False
+            v295 = x['else']
+            if not (_f1(v295, m)): return False
         if 'allOf' in x:
-            v296 = x['allOf']
-            if not (_f18(v296, m)): return False
+            v299 = x['allOf']
+            if not (_f18(v299, m)): return False
         if 'anyOf' in x:
-            v300 = x['anyOf']
-            if not (_f18(v300, m)): return False
+            v303 = x['anyOf']
+            if not (_f18(v303, m)): return False
         if 'oneOf' in x:
-            v304 = x['oneOf']
-            if not (_f18(v304, m)): return False
+            v307 = x['oneOf']
+            if not (_f18(v307, m)): return False
         if 'not' in x:
-            v308 = x['not']
-            if not (_f1(v308, m)): return False
+            v311 = x['not']
+            if not (_f1(v311, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -504,8 +511,8 @@ def _f18(x, m):
 def _f18_(x, m):
     if not (type(x) is list): return False
     if not (x): return False
-    for v314 in x:
-        if not (_f1(v314, m)): return False
+    for v317 in x:
+        if not (_f1(v317, m)): return False
     return True
 
 def _f11(x, m):
@@ -518,46 +525,46 @@ def _f11(x, m):
 def _f11_(x, m):
     if type(x) is dict:
         if '$id' in x:
-            v318 = x['$id']
-            if type(v318) is str:
-                if not (_p9(v318)): return False
-            if not (type(v318) is str): return False
-            if not (_p7(v318)): return False
+            v321 = x['$id']
+            if type(v321) is str:
+                if not (_p9(v321)): return False
+            if not (type(v321) is str): return False
+            if not (_p7(v321)): return False
         if '$schema' in x:
-            v322 = x['$schema']
-            if not (type(v322) is str): return False
-            if not (_p10(v322)): return False
+            v325 = x['$schema']
+            if not (type(v325) is str): return False
+            if not (_p10(v325)): return False
         if '$ref' in x:
-            v326 = x['$ref']
-            if not (type(v326) is str): return False
-            if not (_p7(v326)): return False
+            v329 = x['$ref']
+            if not (type(v329) is str): return False
+            if not (_p7(v329)): return False
         if '$anchor' in x:
-            v330 = x['$anchor']
-            if not (type(v330) is str): return False
-            if not (_p6(v330)): return False
+            v333 = x['$anchor']
+            if not (type(v333) is str): return False
+            if not (_p6(v333)): return False
         if '$dynamicRef' in x:
-            v334 = x['$dynamicRef']
-            if not (type(v334) is str): return False
-            if not (_p7(v334)): return False
+            v337 = x['$dynamicRef']
+            if not (type(v337) is str): return False
+            if not (_p7(v337)): return False
         if '$dynamicAnchor' in x:
-            v338 = x['$dynamicAnchor']
-            if not (type(v338) is str): return False
-            if not (_p6(v338)): return False
+            v341 = x['$dynamicAnchor']
+            if not (type(v341) is str): return False
+            if not (_p6(v341)): return False
         if '$vocabulary' in x:
-            v342 = x['$vocabulary']
-            if not (type(v342) is dict): return False
-            for v344 in v342.values():
-                if not (type(v344) is bool): return False
-            for v345 in v342:
-                if not (_p10(v345)): return False
+            v345 = x['$vocabulary']
+            if not (type(v345) is dict): return False
+            for v347 in v345.values():
+                if not (type(v347) is bool): return False
+            for v348 in v345:
+                if not (_p10(v348)): return False
         if '$comment' in x:
-            v346 = x['$comment']
-            if not (type(v346) is str): return False
+            v349 = x['$comment']
+            if not (type(v349) is str): return False
         if '$defs' in x:
-            v347 = x['$defs']
-            if not (type(v347) is dict): return False
-            for v349 in v347.values():
-                if not (_f1(v349, m)): return False
+            v350 = x['$defs']
+            if not (type(v350) is dict): return False
+            for v352 in v350.values():
+                if not (_f1(v352, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -580,9 +587,9 @@ def _f9_(x, m):
 def _f3(x, m):
     if not (type(x) is dict): return False
     if not (x): return False
-    for v362 in x.values():
-        if not (type(v362) is str): return False
-        if not (_p1(v362)): return False
+    for v365 in x.values():
+        if not (type(v365) is str): return False
+        if not (_p1(v365)): return False
     return True
 
 def verdict(x):

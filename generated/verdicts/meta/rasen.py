@@ -135,36 +135,43 @@ def _f0_(x, m):
             v21 = x['x-fallback-code']
             if not (type(v21) is str): return False
             if not (_p0(v21)): return False
-        if 'x-file-match' in x:
-            v25 = x['x-file-match']
-            if not (type(v25) is list): return False
+        if 'x-failure-with' in x:
+            v25 = x['x-failure-with']
+            if not (type(v25) is dict): return False
             if not (v25): return False
-            for v26 in v25:
-                if not (type(v26) is str): return False
-                if not (v26): return False
-            if not (len(set(v25)) == len(v25)): return False
+            for v27 in v25.values():
+                if not (type(v27) is str): return False
+                if not (v27): return False
+        if 'x-file-match' in x:
+            v28 = x['x-file-match']
+            if not (type(v28) is list): return False
+            if not (v28): return False
+            for v29 in v28:
+                if not (type(v29) is str): return False
+                if not (v29): return False
+            if not (len(set(v28)) == len(v28)): return False
         if 'x-syntax' in x:
-            v27 = x['x-syntax']
-            if not (type(v27) is str and v27 in {'json', 'yaml', 'markdown', 'frontmatter'}): return False
-        for v30 in x:
-            if not (v30 in {'$schema', '$id', '$ref', '$defs', '$anchor', '$dynamicAnchor', '$dynamicRef', '$comment', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'type', 'enum', 'const', 'format', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'required', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'contentMediaType', 'contentEncoding', 'contentSchema', 'x-code', 'x-severity', 'x-details', 'x-since', 'x-area', 'x-max-bytes', 'x-max-depth', 'x-max-properties', 'x-max-total-bytes', 'x-max-entries', 'x-command', 'x-exit', 'x-fallback-code', 'x-file-match', 'x-syntax'}): return False
+            v30 = x['x-syntax']
+            if not (type(v30) is str and v30 in {'json', 'yaml', 'markdown', 'frontmatter'}): return False
+        for v33 in x:
+            if not (v33 in {'$schema', '$id', '$ref', '$defs', '$anchor', '$dynamicAnchor', '$dynamicRef', '$comment', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'type', 'enum', 'const', 'format', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'required', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'contentMediaType', 'contentEncoding', 'contentSchema', 'x-code', 'x-severity', 'x-details', 'x-since', 'x-area', 'x-max-bytes', 'x-max-depth', 'x-max-properties', 'x-max-total-bytes', 'x-max-entries', 'x-command', 'x-exit', 'x-fallback-code', 'x-failure-with', 'x-file-match', 'x-syntax'}): return False
     elif not (type(x) is bool):
         return False
     if not (_f2(x, m)): return False
     if _f3(x, m):
         if type(x) is dict:
             if 'properties' in x:
-                v40 = x['properties']
-                if type(v40) is dict:
-                    for v42 in v40.values():
-                        if type(v42) is dict:
+                v43 = x['properties']
+                if type(v43) is dict:
+                    for v45 in v43.values():
+                        if type(v45) is dict:
                             try:
-                                v46 = v42['title']
-                                v47 = v42['description']
+                                v49 = v45['title']
+                                v50 = v45['description']
                             except KeyError:
                                 return False
-                            if not (_f4(v46, m)): return False
-                            if not (_f5(v47, m)): return False
+                            if not (_f4(v49, m)): return False
+                            if not (_f5(v50, m)): return False
     if _f6(x, m):
         if not (_f7(x, m) or _f8(x, m) or ((not type(x) is dict or ('$comment' in x)))): return False
     return True
@@ -172,28 +179,28 @@ def _f0_(x, m):
 def _f8(x, m):
     if type(x) is dict:
         try:
-            v64 = x['unevaluatedProperties']
+            v67 = x['unevaluatedProperties']
         except KeyError:
             return False
-        if not (v64 is False): return False
+        if not (v67 is False): return False
     return True
 
 def _f7(x, m):
     if type(x) is dict:
         try:
-            v71 = x['additionalProperties']
+            v74 = x['additionalProperties']
         except KeyError:
             return False
-        if not (v71 is False): return False
+        if not (v74 is False): return False
     return True
 
 def _f6(x, m):
     if type(x) is dict:
         try:
-            v78 = x['type']
+            v81 = x['type']
         except KeyError:
             return False
-        if not (v78 == 'object'): return False
+        if not (v81 == 'object'): return False
     return True
 
 def _f5(x, m):
@@ -210,10 +217,10 @@ def _f3(x, m):
     if type(x) is dict:
         if not ('properties' in x): return False
         try:
-            v82 = x['type']
+            v85 = x['type']
         except KeyError:
             return False
-        if not (v82 == 'object'): return False
+        if not (v85 == 'object'): return False
     return True
 
 def _f2(x, m):
@@ -226,23 +233,23 @@ def _f2(x, m):
 def _f2_(x, m):
     if type(x) is dict:
         if 'definitions' in x:
-            v86 = x['definitions']
-            if not (type(v86) is dict): return False
-            for v88 in v86.values():
-                if not (_f0(v88, m)): return False
+            v89 = x['definitions']
+            if not (type(v89) is dict): return False
+            for v91 in v89.values():
+                if not (_f0(v91, m)): return False
         if 'dependencies' in x:
-            v92 = x['dependencies']
-            if not (type(v92) is dict): return False
-            for v94 in v92.values():
-                if not (_f9(v94, m) or _f10(v94, m)): return False
+            v95 = x['dependencies']
+            if not (type(v95) is dict): return False
+            for v97 in v95.values():
+                if not (_f9(v97, m) or _f10(v97, m)): return False
         if '$recursiveAnchor' in x:
-            v98 = x['$recursiveAnchor']
-            if not (type(v98) is str): return False
-            if not (_p5(v98)): return False
+            v101 = x['$recursiveAnchor']
+            if not (type(v101) is str): return False
+            if not (_p5(v101)): return False
         if '$recursiveRef' in x:
-            v102 = x['$recursiveRef']
-            if not (type(v102) is str): return False
-            if not (_p6(v102)): return False
+            v105 = x['$recursiveRef']
+            if not (type(v105) is str): return False
+            if not (_p6(v105)): return False
     elif not (type(x) is bool):
         return False
     if not (_f11(x, m)): return False
@@ -250,98 +257,98 @@ def _f2_(x, m):
     if not (_f13(x, m)): return False
     if type(x) is dict:
         if 'type' in x:
-            v120 = x['type']
-            if not (((type(v120) is str and v120 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'})) or _f14(v120, m)): return False
+            v123 = x['type']
+            if not (((type(v123) is str and v123 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'})) or _f14(v123, m)): return False
         if 'enum' in x:
-            v125 = x['enum']
-            if not (type(v125) is list): return False
+            v128 = x['enum']
+            if not (type(v128) is list): return False
         if 'multipleOf' in x:
-            v127 = x['multipleOf']
-            if not ((type(v127) is int or type(v127) is float)): return False
-            if not (v127 > 0): return False
-        if 'maximum' in x:
-            v128 = x['maximum']
-            if not ((type(v128) is int or type(v128) is float)): return False
-        if 'exclusiveMaximum' in x:
-            v129 = x['exclusiveMaximum']
-            if not ((type(v129) is int or type(v129) is float)): return False
-        if 'minimum' in x:
-            v130 = x['minimum']
+            v130 = x['multipleOf']
             if not ((type(v130) is int or type(v130) is float)): return False
-        if 'exclusiveMinimum' in x:
-            v131 = x['exclusiveMinimum']
+            if not (v130 > 0): return False
+        if 'maximum' in x:
+            v131 = x['maximum']
             if not ((type(v131) is int or type(v131) is float)): return False
+        if 'exclusiveMaximum' in x:
+            v132 = x['exclusiveMaximum']
+            if not ((type(v132) is int or type(v132) is float)): return False
+        if 'minimum' in x:
+            v133 = x['minimum']
+            if not ((type(v133) is int or type(v133) is float)): return False
+        if 'exclusiveMinimum' in x:
+            v134 = x['exclusiveMinimum']
+            if not ((type(v134) is int or type(v134) is float)): return False
         if 'maxLength' in x:
-            v132 = x['maxLength']
-            if not ((type(v132) is int or type(v132) is float and v132.is_integer())): return False
-            if not (v132 >= 0): return False
+            v135 = x['maxLength']
+            if not ((type(v135) is int or type(v135) is float and v135.is_integer())): return False
+            if not (v135 >= 0): return False
         if 'minLength' in x:
-            v136 = x['minLength']
-            if not (_f15(v136, m)): return False
+            v139 = x['minLength']
+            if not (_f15(v139, m)): return False
         if 'pattern' in x:
-            v140 = x['pattern']
-            if not (type(v140) is str): return False
-            if not (_p7(v140)): return False
+            v143 = x['pattern']
+            if not (type(v143) is str): return False
+            if not (_p7(v143)): return False
         if 'maxItems' in x:
-            v141 = x['maxItems']
-            if not ((type(v141) is int or type(v141) is float and v141.is_integer())): return False
-            if not (v141 >= 0): return False
+            v144 = x['maxItems']
+            if not ((type(v144) is int or type(v144) is float and v144.is_integer())): return False
+            if not (v144 >= 0): return False
         if 'minItems' in x:
-            v145 = x['minItems']
-            if not (_f15(v145, m)): return False
+            v148 = x['minItems']
+            if not (_f15(v148, m)): return False
         if 'uniqueItems' in x:
-            v149 = x['uniqueItems']
-            if not (type(v149) is bool): return False
+            v152 = x['uniqueItems']
+            if not (type(v152) is bool): return False
         if 'maxContains' in x:
-            v150 = x['maxContains']
-            if not ((type(v150) is int or type(v150) is float and v150.is_integer())): return False
-            if not (v150 >= 0): return False
+            v153 = x['maxContains']
+            if not ((type(v153) is int or type(v153) is float and v153.is_integer())): return False
+            if not (v153 >= 0): return False
         if 'minContains' in x:
-            v154 = x['minContains']
-            if not ((type(v154) is int or type(v154) is float and v154.is_integer())): return False
-            if not (v154 >= 0): return False
+            v157 = x['minContains']
+            if not ((type(v157) is int or type(v157) is float and v157.is_integer())): return False
+            if not (v157 >= 0): return False
         if 'maxProperties' in x:
-            v158 = x['maxProperties']
-            if not ((type(v158) is int or type(v158) is float and v158.is_integer())): return False
-            if not (v158 >= 0): return False
+            v161 = x['maxProperties']
+            if not ((type(v161) is int or type(v161) is float and v161.is_integer())): return False
+            if not (v161 >= 0): return False
         if 'minProperties' in x:
-            v162 = x['minProperties']
-            if not (_f15(v162, m)): return False
+            v165 = x['minProperties']
+            if not (_f15(v165, m)): return False
         if 'required' in x:
-            v166 = x['required']
-            if not (_f16(v166, m)): return False
+            v169 = x['required']
+            if not (_f16(v169, m)): return False
         if 'dependentRequired' in x:
-            v170 = x['dependentRequired']
-            if not (type(v170) is dict): return False
-            for v172 in v170.values():
-                if not (_f16(v172, m)): return False
+            v173 = x['dependentRequired']
+            if not (type(v173) is dict): return False
+            for v175 in v173.values():
+                if not (_f16(v175, m)): return False
     elif not (type(x) is bool):
         return False
     if type(x) is dict:
         if 'title' in x:
-            v181 = x['title']
-            if not (type(v181) is str): return False
+            v184 = x['title']
+            if not (type(v184) is str): return False
         if 'description' in x:
-            v182 = x['description']
-            if not (type(v182) is str): return False
+            v185 = x['description']
+            if not (type(v185) is str): return False
         if 'deprecated' in x:
-            v184 = x['deprecated']
-            if not (type(v184) is bool): return False
+            v187 = x['deprecated']
+            if not (type(v187) is bool): return False
         if 'readOnly' in x:
-            v185 = x['readOnly']
-            if not (type(v185) is bool): return False
+            v188 = x['readOnly']
+            if not (type(v188) is bool): return False
         if 'writeOnly' in x:
-            v186 = x['writeOnly']
-            if not (type(v186) is bool): return False
+            v189 = x['writeOnly']
+            if not (type(v189) is bool): return False
         if 'examples' in x:
-            v187 = x['examples']
-            if not (type(v187) is list): return False
+            v190 = x['examples']
+            if not (type(v190) is list): return False
     elif not (type(x) is bool):
         return False
     if type(x) is dict:
         if 'format' in x:
-            v194 = x['format']
-            if not (type(v194) is str): return False
+            v197 = x['format']
+            if not (type(v197) is str): return False
     elif not (type(x) is bool):
         return False
     if not (_f17(x, m)): return False
@@ -357,22 +364,22 @@ def _f17(x, m):
 def _f17_(x, m):
     if type(x) is dict:
         if 'contentEncoding' in x:
-            v200 = x['contentEncoding']
-            if not (type(v200) is str): return False
+            v203 = x['contentEncoding']
+            if not (type(v203) is str): return False
         if 'contentMediaType' in x:
-            v201 = x['contentMediaType']
-            if not (type(v201) is str): return False
+            v204 = x['contentMediaType']
+            if not (type(v204) is str): return False
         if 'contentSchema' in x:
-            v202 = x['contentSchema']
-            if not (_f0(v202, m)): return False
+            v205 = x['contentSchema']
+            if not (_f0(v205, m)): return False
     elif not (type(x) is bool):
         return False
     return True
 
 def _f16(x, m):
     if not (type(x) is list): return False
-    for v208 in x:
-        if not (type(v208) is str): return False
+    for v211 in x:
+        if not (type(v211) is str): return False
     if not (len(set(x)) == len(x)): return False
     return True
 
@@ -384,8 +391,8 @@ def _f15(x, m):
 def _f14(x, m):
     if not (type(x) is list): return False
     if not (x): return False
-    for v212 in x:
-        if not (type(v212) is str and v212 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'}): return False
+    for v215 in x:
+        if not (type(v215) is str and v215 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'}): return False
     if not (len(set(x)) == len(x)): return False
     return True
 
@@ -399,11 +406,11 @@ def _f13(x, m):
 def _f13_(x, m):
     if type(x) is dict:
         if 'unevaluatedItems' in x:
-            v216 = x['unevaluatedItems']
-            if not (_f0(v216, m)): return False
+            v219 = x['unevaluatedItems']
+            if not (_f0(v219, m)): return False
         if 'unevaluatedProperties' in x:
-            v220 = x['unevaluatedProperties']
-            if not (_f0(v220, m)): return False
+            v223 = x['unevaluatedProperties']
+            if not (_f0(v223, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -418,58 +425,58 @@ def _f12(x, m):
 def _f12_(x, m):
     if type(x) is dict:
         if 'prefixItems' in x:
-            v226 = x['prefixItems']
-            if not (_f18(v226, m)): return False
+            v229 = x['prefixItems']
+            if not (_f18(v229, m)): return False
         if 'items' in x:
-            v230 = x['items']
-            if not (_f0(v230, m)): return False
+            v233 = x['items']
+            if not (_f0(v233, m)): return False
         if 'contains' in x:
-            v234 = x['contains']
-            if not (_f0(v234, m)): return False
+            v237 = x['contains']
+            if not (_f0(v237, m)): return False
         if 'additionalProperties' in x:
-            v238 = x['additionalProperties']
-            if not (_f0(v238, m)): return False
+            v241 = x['additionalProperties']
+            if not (_f0(v241, m)): return False
         if 'properties' in x:
-            v242 = x['properties']
-            if not (type(v242) is dict): return False
-            for v244 in v242.values():
-                if not (_f0(v244, m)): return False
+            v245 = x['properties']
+            if not (type(v245) is dict): return False
+            for v247 in v245.values():
+                if not (_f0(v247, m)): return False
         if 'patternProperties' in x:
-            v248 = x['patternProperties']
-            if not (type(v248) is dict): return False
-            for v250 in v248.values():
-                if not (_f0(v250, m)): return False
-            for v254 in v248:
-                if not (_p7(v254)): return False
+            v251 = x['patternProperties']
+            if not (type(v251) is dict): return False
+            for v253 in v251.values():
+                if not (_f0(v253, m)): return False
+            for v257 in v251:
+                if not (_p7(v257)): return False
         if 'dependentSchemas' in x:
-            v255 = x['dependentSchemas']
-            if not (type(v255) is dict): return False
-            for v257 in v255.values():
-                if not (_f0(v257, m)): return False
+            v258 = x['dependentSchemas']
+            if not (type(v258) is dict): return False
+            for v260 in v258.values():
+                if not (_f0(v260, m)): return False
         if 'propertyNames' in x:
-            v261 = x['propertyNames']
-            if not (_f0(v261, m)): return False
+            v264 = x['propertyNames']
+            if not (_f0(v264, m)): return False
         if 'if' in x:
-            v265 = x['if']
-            if not (_f0(v265, m)): return False
+            v268 = x['if']
+            if not (_f0(v268, m)): return False
         if 'then' in x:
-            v269 = x['then']
-            if not (_f0(v269, m)): return False
+            v272 = x['then']
+            if not (_f0(v272, m)): return False
         if 'else' in x:
-            v273 = x['else']
-            if not (_f0(v273, m)): return False
+            v276 = x['else']
+            if not (_f0(v276, m)): return False
         if 'allOf' in x:
-            v277 = x['allOf']
-            if not (_f18(v277, m)): return False
+            v280 = x['allOf']
+            if not (_f18(v280, m)): return False
         if 'anyOf' in x:
-            v281 = x['anyOf']
-            if not (_f18(v281, m)): return False
+            v284 = x['anyOf']
+            if not (_f18(v284, m)): return False
         if 'oneOf' in x:
-            v285 = x['oneOf']
-            if not (_f18(v285, m)): return False
+            v288 = x['oneOf']
+            if not (_f18(v288, m)): return False
         if 'not' in x:
-            v289 = x['not']
-            if not (_f0(v289, m)): return False
+            v292 = x['not']
+            if not (_f0(v292, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -484,8 +491,8 @@ def _f18(x, m):
 def _f18_(x, m):
     if not (type(x) is list): return False
     if not (x): return False
-    for v295 in x:
-        if not (_f0(v295, m)): return False
+    for v298 in x:
+        if not (_f0(v298, m)): return False
     return True
 
 def _f11(x, m):
@@ -498,46 +505,46 @@ def _f11(x, m):
 def _f11_(x, m):
     if type(x) is dict:
         if '$id' in x:
-            v299 = x['$id']
-            if type(v299) is str:
-                if not (_p8(v299)): return False
-            if not (type(v299) is str): return False
-            if not (_p6(v299)): return False
+            v302 = x['$id']
+            if type(v302) is str:
+                if not (_p8(v302)): return False
+            if not (type(v302) is str): return False
+            if not (_p6(v302)): return False
         if '$schema' in x:
-            v303 = x['$schema']
-            if not (type(v303) is str): return False
-            if not (_p9(v303)): return False
+            v306 = x['$schema']
+            if not (type(v306) is str): return False
+            if not (_p9(v306)): return False
         if '$ref' in x:
-            v307 = x['$ref']
-            if not (type(v307) is str): return False
-            if not (_p6(v307)): return False
+            v310 = x['$ref']
+            if not (type(v310) is str): return False
+            if not (_p6(v310)): return False
         if '$anchor' in x:
-            v311 = x['$anchor']
-            if not (type(v311) is str): return False
-            if not (_p5(v311)): return False
+            v314 = x['$anchor']
+            if not (type(v314) is str): return False
+            if not (_p5(v314)): return False
         if '$dynamicRef' in x:
-            v315 = x['$dynamicRef']
-            if not (type(v315) is str): return False
-            if not (_p6(v315)): return False
+            v318 = x['$dynamicRef']
+            if not (type(v318) is str): return False
+            if not (_p6(v318)): return False
         if '$dynamicAnchor' in x:
-            v319 = x['$dynamicAnchor']
-            if not (type(v319) is str): return False
-            if not (_p5(v319)): return False
+            v322 = x['$dynamicAnchor']
+            if not (type(v322) is str): return False
+            if not (_p5(v322)): return False
         if '$vocabulary' in x:
-            v323 = x['$vocabulary']
-            if not (type(v323) is dict): return False
-            for v325 in v323.values():
-                if not (type(v325) is bool): return False
-            for v326 in v323:
-                if not (_p9(v326)): return False
+            v326 = x['$vocabulary']
+            if not (type(v326) is dict): return False
+            for v328 in v326.values():
+                if not (type(v328) is bool): return False
+            for v329 in v326:
+                if not (_p9(v329)): return False
         if '$comment' in x:
-            v327 = x['$comment']
-            if not (type(v327) is str): return False
+            v330 = x['$comment']
+            if not (type(v330) is str): return False
         if '$defs' in x:
-            v328 = x['$defs']
-            if not (type(v328) is dict): return False
-            for v330 in v328.values():
-                if not (_f0(v330, m)): return False
+            v331 = x['$defs']
+            if not (type(v331) is dict): return False
+            for v333 in v331.values():
+                if not (_f0(v333, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -560,9 +567,9 @@ def _f9_(x, m):
 def _f1(x, m):
     if not (type(x) is dict): return False
     if not (x): return False
-    for v343 in x.values():
-        if not (type(v343) is str): return False
-        if not (_p0(v343)): return False
+    for v346 in x.values():
+        if not (type(v346) is str): return False
+        if not (_p0(v346)): return False
     return True
 
 def verdict(x):

@@ -12,9 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rasen.context import Context
+from rasen.diagnostics import RasenError
 from rasen.files import lock, system
 from rasen.locale import Translator
 from rasen.stores.git import Origin
+from rasen.stores.lookup import look_up
 from rasen.stores.registration import register
 from rasen.stores.registry import Entry, read_registry
 from rasen.stores.registry_change import locked_registry, registry_bytes
@@ -115,6 +117,20 @@ def test_what_is_no_file_is_an_absent_registry(machine, make):
     assert machine.run("store", "doctor", "--json").document == {"stores": [], "status": []}
     assert machine.run("store", "doctor", "a", "--json").code == "store_not_found"
     assert machine.run("store", "remove", "a", "--yes", "--json").code == "store_not_found"
+
+
+def test_programs_are_told_of_a_missing_registry(machine):
+    """Whoever looks a store up in the library learns whether there is any registry."""
+    for code in ("no_store_registry", "store_not_found"):
+        with pytest.raises(RasenError) as caught:
+            look_up(machine.context(), "a")
+        assert (caught.value.diagnostics[0].code, caught.value.diagnostics[0].target) == (
+            code,
+            "store.id",
+        )
+        machine.register()
+    machine.register(a="a")
+    assert look_up(machine.context(), "a") == Entry(str(machine.work / "a"))
 
 
 @given(st.dictionaries(IDS, ENTRIES, max_size=4))

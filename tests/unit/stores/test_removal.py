@@ -8,8 +8,9 @@ import pytest
 
 from rasen.diagnostics import RasenError
 from rasen.files import system
+from rasen.stores.lookup import find_entry
 from rasen.stores.registry import read_registry
-from rasen.stores.removal import find_entry, remove_store
+from rasen.stores.removal import remove_store
 
 from .conftest import snapshot
 
