@@ -24,7 +24,9 @@ class Outcome(NamedTuple):
     schema `output:<schema>`. `localized` gives the same document with its sentences in another
     language, for human views; `notes` are lines for standard error. `finish` is what is left to do
     once the document has been shown. `bare` names the key whose value alone is the published
-    document, for the one that is an array.
+    document, for the one that is an array. `raw` is what stands in the place of a human view, byte
+    for byte. `extra` are facts for human views alone, of those commands whose contract has more to
+    show to people than to programs.
     """
 
     schema: str
@@ -34,6 +36,8 @@ class Outcome(NamedTuple):
     localized: Callable[[Translator], Document] | None = None
     finish: Callable[[], None] | None = None
     bare: str | None = None
+    raw: bytes | None = None
+    extra: Document = {}  # noqa: RUF012 - never changed
 
     @property
     def published(self) -> object:

@@ -77,11 +77,12 @@ def _run(command: Command | None, argv: list[str]) -> int:
     outcome = cast("Outcome", _load(command.handler)(context, values))
     if as_json:
         output.print_document(outcome.schema, outcome.published)
+    elif outcome.raw is not None:
+        output.print_bytes(outcome.raw)
     else:
         terminal = sys.stdout is not None and sys.stdout.isatty()
         view = View(_translator(), os.environ, context.cwd, terminal)
-        pieces = _load(command.view)(outcome, values, view)
-        output.print_pieces(cast("Iterable[str]", pieces))
+        output.print_view(cast("Iterable[str]", _load(command.view)(outcome, values, view)))
     if outcome.finish is not None:
         outcome.finish()
     output.print_notes([*outcome.notes, *_home_notes(context)])
@@ -193,6 +194,13 @@ def _asked_for_json(command: Command | None, argv: list[str]) -> bool:
     return _wants_json(argv) if values is None else _json_values(values)
 
 
+def _given_flags(command: Command | None, argv: list[str]) -> tuple[str, ...]:
+    """Give the names of the flags of a command that stand on its line, right or wrong as it is."""
+    words = _before_separator(argv)
+    options = command.options if command else ()
+    return tuple(option.name for option in options if not option.value and option.flag in words)
+
+
 def _wants_json(argv: list[str]) -> bool:
     """Tell whether a command line that could not be read asks for JSON."""
     words = _before_separator(argv)
@@ -233,6 +241,7 @@ def _failed(command: Command | None, argv: list[str], error: RasenError) -> int:
         group=table.group_of(argv),
         as_json=as_json,
         usage=isinstance(error, UsageError),
+        given=_given_flags(command, argv),
     )
     return status
 
@@ -248,7 +257,8 @@ def _broken(command: Command | None, argv: list[str], error: Exception) -> int:
     as_json = _asked_for_json(command, argv)
     if as_json and command is not None and command.published:
         diagnostic = _recoded(diagnostic, _fallback_code(command, argv))
-    _print_failure(command, diagnostic, group=(), as_json=as_json, usage=False)
+    given = _given_flags(command, argv)
+    _print_failure(command, diagnostic, group=(), as_json=as_json, usage=False, given=given)
     return result.INTERNAL
 
 
@@ -280,6 +290,7 @@ def _print_failure(
     group: tuple[str, ...],
     as_json: bool,
     usage: bool,
+    given: tuple[str, ...] = (),
 ) -> None:
     from rasen.report.terminal import visible
 
@@ -289,7 +300,8 @@ def _print_failure(
 
             schema = command.schema if command else "usage"
             entry = status_entry(diagnostic, Translator("en"))
-            output.print_document(schema, schemas.failure_document(schema, [entry]))
+            document = schemas.failure_document(schema, [entry], given=given)
+            output.print_document(schema, document)
             return
         translator = _translator()
         message, fix = translator.message(diagnostic), translator.fix(diagnostic)

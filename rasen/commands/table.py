@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 # First word of a command line -> module of its family, in the order in which help shows them.
 FAMILIES = {
     "check": "checking",
+    "list": "planning",
+    "show": "planning",
+    "validate": "planning",
     "status": "artifacts",
     "instructions": "artifacts",
     "new": "artifacts",

@@ -6,6 +6,7 @@ The time is linear in the length of the text, whatever it holds.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, NamedTuple
 
 from rasen import schemas
@@ -57,14 +58,23 @@ class Statement(NamedTuple):
 
 
 class Markdown:
-    """A text cut into lines; `headings` are those outside of fences, in their order."""
+    """A text cut into lines.
 
-    __slots__ = ("_masked", "headings", "lines")
+    `headings` are those outside of fences, `marked` the indexes of all lines there that begin with
+    `#`, both in their order.
+    """
+
+    __slots__ = ("_masked", "headings", "lines", "marked")
 
     def __init__(self, text: str) -> None:
         self.lines = split_lines(text)
         fenced = _FENCES[0] in text or _FENCES[1] in text
-        self._masked = _masked(self.lines) if fenced else None
+        self._masked = masked = _masked(self.lines) if fenced else None
+        self.marked = [
+            index
+            for index, line in enumerate(self.lines)
+            if line[:1] == "#" and (masked is None or not masked[index])
+        ]
         self.headings = list(self._find_headings())
 
     def is_masked(self, line: int) -> bool:
@@ -105,11 +115,24 @@ class Markdown:
                 lowest = self.headings[index].level
                 direct.append(index)
         # A direct child ends where the next one begins: whatever stands between has more `#`.
-        ends = [*direct[1:], section.inside.stop]
+        ends = [*direct, section.inside.stop][1:]
         for index, last in zip(direct, ends, strict=True):
             heading = self.headings[index]
             end = self.headings[last].line if last < section.inside.stop else section.end
             yield Section(heading, heading.line + 1, end, range(index + 1, last))
+
+    def section_of_lines(self, level: int, start: int, end: int) -> Section:
+        """Give the section of the line before `start` as if that were a heading of this level.
+
+        It ends at the next heading of the level or a higher one, and at `end` at the latest.
+        """
+        first = last = bisect_left(self.headings, start, key=_line_of)
+        while last < len(self.headings) and self.headings[last].line < end:
+            if self.headings[last].level <= level:
+                end = self.headings[last].line
+                break
+            last += 1
+        return Section(Heading(level, "", start - 1), start, end, range(first, last))
 
     def content(self, section: Section) -> str:
         """Give what stands below a heading, deeper headings included, trimmed as a whole."""
@@ -146,17 +169,22 @@ class Markdown:
         return Statement("\n".join(fields), first_field) if fields else None
 
     def _find_headings(self) -> Iterator[Heading]:
-        for index, line in enumerate(self.lines):
-            if line[:1] == "#" and not self.is_masked(index):
-                rest = line.lstrip("#")
-                level = len(line) - len(rest)
-                if level <= _DEEPEST and len(rest) > 1 and rest[0] in WHITE_SPACE:
-                    yield Heading(level, rest.strip(WHITE_SPACE), index)
+        for index in self.marked:
+            line = self.lines[index]
+            rest = line.lstrip("#")
+            level = len(line) - len(rest)
+            if level <= _DEEPEST and len(rest) > 1 and rest[0] in WHITE_SPACE:
+                yield Heading(level, rest.strip(WHITE_SPACE), index)
+
+
+def read_data(path: str) -> bytes:
+    """Give the bytes of a regular file, links followed; raises a `ReadError`."""
+    return read_bounded(path, schemas.limits(SCHEMA)["x-max-bytes"])
 
 
 def read_text(path: str) -> str:
-    """Give the text of a regular file, links followed; raises a `ReadError`."""
-    return decode(read_bounded(path, schemas.limits(SCHEMA)["x-max-bytes"]))
+    """Give the text of a regular file; raises a `ReadError`."""
+    return decode(read_data(path))
 
 
 def decode(data: bytes) -> str:
@@ -169,6 +197,10 @@ def split_lines(text: str) -> list[str]:
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
     return text.split("\n")
+
+
+def _line_of(heading: Heading) -> int:
+    return heading.line
 
 
 def _masked(lines: list[str]) -> bytearray:
