@@ -52,7 +52,7 @@ def instructions_apply(context: Context, request: Request) -> Outcome:
             shown["missingArtifacts"] = list(state.missing)
         shown["instruction"] = _instruction(change, state, translator)
         if index is not None:
-            shown["references"] = index
+            shown["references"] = index.output(translator)
         shown["root"] = root.output()
         return shown
 

@@ -18,6 +18,7 @@ from rasen.stores.yaml_file import refused
 if TYPE_CHECKING:
     from rasen.context import Context
     from rasen.diagnostics import Document
+    from rasen.locale import Translator
     from rasen.planning.artifact_schema import Artifact
     from rasen.planning.change import Change, Request
     from rasen.planning.config import Config
@@ -35,27 +36,31 @@ def instructions(context: Context, request: Request, artifact: str | None) -> Ou
     wanted = _find(change, artifact)
     template = _template(change, wanted)
     _tell_of_stray_rules(context, config, change)
-    document: Document = {
-        "changeName": change.name,
-        "artifactId": wanted.id,
-        "schemaName": change.schema.name,
-        "changeDir": change.path,
-        "planningHome": planning_home(root),
-        **change.paths(wanted),
-        "description": wanted.description,
-    }
-    optional = {
-        "instruction": wanted.instruction,
-        "context": config.context,
-        "rules": config.rules.get(wanted.id),
-        "references": references(context, root),
-    }
-    document |= {key: value for key, value in optional.items() if value is not None}
-    document["template"] = template
-    document["dependencies"] = _dependencies(change, wanted)
-    document["unlocks"] = unlocked(change.requires, wanted.id)
-    document["root"] = root.output()
-    return Outcome(SCHEMA, document)
+    index = references(context, root)
+
+    def document(translator: Translator) -> Document:
+        optional = {
+            "instruction": wanted.instruction,
+            "context": config.context,
+            "rules": config.rules.get(wanted.id),
+            "references": index and index.output(translator),
+        }
+        return {
+            "changeName": change.name,
+            "artifactId": wanted.id,
+            "schemaName": change.schema.name,
+            "changeDir": change.path,
+            "planningHome": planning_home(root),
+            **change.paths(wanted),
+            "description": wanted.description,
+            **{key: value for key, value in optional.items() if value is not None},
+            "template": template,
+            "dependencies": _dependencies(change, wanted),
+            "unlocks": unlocked(change.requires, wanted.id),
+            "root": root.output(),
+        }
+
+    return Outcome(SCHEMA, document(context.english), localized=document)
 
 
 def _find(change: Change, identifier: str | None) -> Artifact:

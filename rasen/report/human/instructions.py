@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING, Any, cast
 
 from rasen.report.terminal import visible
+from rasen.text.reference_block import block_lines, entry_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -43,6 +44,8 @@ def _blocks(document: dict[str, Any], view: View) -> Iterator[Iterator[str]]:
     if "context" in document:
         note = _note(say("human.instructions.context"))
         yield _block("project_context", [note, *_lines(document["context"])])
+    if "references" in document:
+        yield (visible(line) + "\n" for line in block_lines(document["references"]))
     if "rules" in document:
         rules = [f"- {visible(rule)}" for rule in document["rules"]]
         yield _block("rules", [_note(say("human.instructions.rules")), *rules])
@@ -83,6 +86,10 @@ def _apply(document: dict[str, Any], view: View) -> Iterator[str]:
         yield f"\n### {say('human.apply.contextFiles')}\n\n"
         for key, paths in document["contextFiles"].items():
             yield from (f"- {visible(key)}: {visible(path)}\n" for path in paths)
+    if "references" in document:
+        yield f"\n### {say('human.apply.references')}\n\n"
+        for entry in document["references"]:
+            yield from (visible(line) + "\n" for line in entry_lines(entry))
     progress = document["progress"]
     if progress["total"]:
         yield f"\n### {say('human.apply.progress')}\n\n"
