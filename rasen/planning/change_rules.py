@@ -13,11 +13,12 @@ from rasen.planning.requirement import (
     scenario_labels,
     scenario_lines,
     statement,
+    title_at,
 )
 from rasen.planning.spec_rules import obligation_missing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from rasen.planning.delta import Delta
     from rasen.planning.requirement import Block
@@ -79,13 +80,13 @@ def blocks_of(delta: Delta, blocks: list[Block], operation: str) -> Iterator[Dia
         if found.place is not None
     }
     for block in blocks:
-        place = text.place(block.start)
-        if place.line in repeated:
-            yield repeated[place.line]
-        yield from obligation_missing(text, statement(text, block), place)
+        if block.start + 1 in repeated:
+            yield repeated[block.start + 1]
+        yield from obligation_missing(text, statement(text, block), block.start)
         if next(scenario_lines(text, block), None) is None:
-            title = text.lines[block.start].lstrip("#").strip(WHITE_SPACE)
-            yield Diagnostic("requirement_scenario_missing", {"title": title}, place=place)
+            params = {"title": title_at(text, block.start)}
+            place = text.place(block.start)
+            yield Diagnostic("requirement_scenario_missing", params, place=place)
 
 
 def lost_in_modified(delta: Delta, main: SpecBlocks | None) -> Iterator[Diagnostic]:
@@ -97,34 +98,35 @@ def lost_in_modified(delta: Delta, main: SpecBlocks | None) -> Iterator[Diagnost
         name = block.name
         if name in sources and name not in before:
             continue  # rule 9 says that it has another name by then
-        # A rename that was done by hand before is none any more (7.3).
-        old = known.get(before[name]) or known.get(name) if name in before else known.get(name)
+        # Where a rename was done by hand before, the new name is there already (7.3).
+        old = known.get(before.get(name, name)) or known.get(name)
         if old is None:
             if name not in before:
                 yield unknown(delta, MODIFIED, name, block.start)
-        elif main is not None and (lost := lost_scenarios(main, old, delta, block)):
-            params = {"name": name, "labels": _listed(lost)}
-            place = delta.text.place(block.start)
-            yield Diagnostic("delta_scenario_lost", params, place=place)
+        elif main is not None:
+            lost = lost_scenarios(main.labels(old), scenario_labels(delta.text, block))
+            if labels := _listed(lost):
+                place = delta.text.place(block.start)
+                params = {"name": name, "labels": labels}
+                yield Diagnostic("delta_scenario_lost", params, place=place)
 
 
-def lost_scenarios(main: SpecBlocks, old: Block, delta: Delta, new: Block) -> list[str]:
-    """Give the labels of the scenarios that the new block lacks; one stands as often as it lacks.
+def lost_scenarios(old: Iterable[str], new: Iterable[str]) -> Iterator[str]:
+    """Give the labels of the old scenarios that the new ones lack, in the order of the old ones.
 
-    They are in the order of the old block (7.3, MODIFIED).
+    A label that occurs twice has to occur twice again (7.3, MODIFIED).
     """
     kept: dict[str, int] = {}
-    for label in scenario_labels(delta.text, new):
+    for label in new:
         kept[label] = kept.get(label, 0) + 1
-    lost = []
-    for label in scenario_labels(main.text, old):
+    for label in old:
         if kept.get(label):
             kept[label] -= 1
         else:
-            lost.append(label)
-    return lost
+            yield label
 
 
-def _listed(labels: list[str]) -> list[str]:
-    shown = [f'"{label}"' for label in labels[:_MOST_LISTED]]
-    return [*shown, "…"] if len(labels) > _MOST_LISTED else shown
+def _listed(labels: Iterator[str]) -> list[str]:
+    """Give the first labels in quotes. Asking for no more than these keeps the time linear."""
+    shown = [f'"{label}"' for _, label in zip(range(_MOST_LISTED), labels, strict=False)]
+    return [*shown, "…"] if next(labels, None) is not None else shown

@@ -41,7 +41,7 @@ class Shown(NamedTuple):
 
 def requirement_name(line: str) -> str | None:
     """Give the name that a requirement heading states, None for any other line (3.3, rule 2)."""
-    if line[:3] != _MARK:
+    if line[:3] != _MARK or line[3:4] == "#":
         return None
     title = line[3:].lstrip(WHITE_SPACE)
     if title[: len(_WORD)].lower() != _WORD:
@@ -52,6 +52,11 @@ def requirement_name(line: str) -> str | None:
 def is_nameless(line: str) -> bool:
     """Tell whether a line would be a requirement heading if a name stood there."""
     return line[:3] == _MARK and line[3:].strip(WHITE_SPACE).lower() == _WORD
+
+
+def title_at(text: Markdown, line: int) -> str:
+    """Give the title of the heading in a line, or what would be one if a blank stood there."""
+    return text.lines[line].lstrip("#").strip(WHITE_SPACE)
 
 
 def cut_blocks(text: Markdown, marked: Iterable[int], end: int) -> list[Block]:
@@ -91,7 +96,7 @@ def scenario_labels(text: Markdown, block: Block) -> Iterator[str]:
 def shown(text: Markdown, block: Block) -> Shown:
     """Give what `show` says of a block: without a statement, the title of its heading."""
     found = statement(text, block)
-    title = text.lines[block.start][3:].strip(WHITE_SPACE)
+    title = title_at(text, block.start)
     section = text.section_of_lines(LEVEL, block.start + 1, block.end)
     contents = (text.content(each) for each in text.children(section))
     return Shown(found.text if found else title, [content for content in contents if content])

@@ -17,6 +17,7 @@ from rasen.planning.requirement import (
     Shown,
     cut_blocks,
     requirement_name,
+    scenario_labels,
 )
 
 if TYPE_CHECKING:
@@ -75,19 +76,22 @@ class SpecBlocks:
     lines where there is none.
     """
 
-    __slots__ = ("blocks", "by_name", "end", "start", "text")
+    __slots__ = ("_labels", "blocks", "by_name", "end", "start", "text")
 
     def __init__(self, text: Markdown) -> None:
         self.text = text
-        self.start, self.end = _requirements_range(text)
+        self.start, self.end = requirements_range(text)
         marked = [line for line in text.marked if self.start <= line < self.end]
         self.blocks = cut_blocks(text, marked, self.end)
         # Of two blocks of one name the first one is meant.
         self.by_name: Mapping[str, Block] = {each.name: each for each in reversed(self.blocks)}
+        self._labels: dict[int, list[str]] = {}
 
-    def holds(self, line: int) -> bool:
-        """Tell whether a line stands in the section."""
-        return self.start <= line < self.end
+    def labels(self, block: Block) -> list[str]:
+        """Give what the scenarios of a block are called."""
+        if block.start not in self._labels:
+            self._labels[block.start] = list(scenario_labels(self.text, block))
+        return self._labels[block.start]
 
 
 def read_spec(text: Markdown) -> Spec:
@@ -104,6 +108,19 @@ def read_spec(text: Markdown) -> Spec:
         raise InvalidSpec(_lacking("spec_section_missing"))
     requirements = [_requirement(text, each) for each in text.children(section)]
     return Spec(text, text.content(purpose), text.place(first), section, requirements)
+
+
+def requirements_range(text: Markdown) -> tuple[int, int]:
+    """Give the first line of the first section `## Requirements`, and the line behind its last one.
+
+    It ends at the next `##` heading (5.3). Without one both are the number of lines.
+    """
+    cuts = [heading for heading in text.headings if heading.level == _CUT_LEVEL]
+    for index, heading in enumerate(cuts):
+        if heading.title.lower() == _REQUIREMENTS:
+            following = cuts[index + 1 : index + 2]
+            return heading.line + 1, following[0].line if following else len(text.lines)
+    return len(text.lines), len(text.lines)
 
 
 def count_requirements(path: str) -> int:
@@ -125,13 +142,3 @@ def _requirement(text: Markdown, section: Section) -> Requirement:
         and requirement_name(text.lines[section.heading.line]) is not None
     )
     return Requirement(section, text.statement(section.start, section.end), scenarios, is_named)
-
-
-def _requirements_range(text: Markdown) -> tuple[int, int]:
-    """Give the first line of the section and the line behind its last one (5.3)."""
-    cuts = [heading for heading in text.headings if heading.level == _CUT_LEVEL]
-    for index, heading in enumerate(cuts):
-        if heading.title.lower() == _REQUIREMENTS:
-            following = cuts[index + 1 : index + 2]
-            return heading.line + 1, following[0].line if following else len(text.lines)
-    return len(text.lines), len(text.lines)

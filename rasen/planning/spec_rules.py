@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from rasen import schemas
 from rasen.diagnostics import Diagnostic
 from rasen.planning.delta import delta_headings
-from rasen.planning.markdown import SCHEMA, WHITE_SPACE
-from rasen.planning.requirement import requirement_name
-from rasen.planning.spec import InvalidSpec, SpecBlocks, read_spec
+from rasen.planning.markdown import SCHEMA
+from rasen.planning.requirement import requirement_name, title_at
+from rasen.planning.spec import InvalidSpec, read_spec, requirements_range
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,8 +37,8 @@ def spec_diagnostics(text: Markdown) -> Iterator[Diagnostic]:
         yield from scenarios_expected(spec, index, requirement)
     for index, requirement in enumerate(spec.requirements):
         if requirement.is_named:
-            place = _place(spec, requirement)
-            for found in obligation_missing(text, requirement.statement, place):
+            line = requirement.section.heading.line
+            for found in obligation_missing(text, requirement.statement, line):
                 yield found._replace(path=f"requirements[{index}]")
 
 
@@ -66,7 +66,7 @@ def structure(text: Markdown) -> Iterator[Diagnostic]:
 
     A delta is not applied to a spec that breaks it (7.3).
     """
-    blocks = SpecBlocks(text)
+    start, end = requirements_range(text)
     deltas = {heading.line: heading.title for heading in delta_headings(text)}
     seen: dict[str, int] = {}
     for line in text.marked:
@@ -75,7 +75,7 @@ def structure(text: Markdown) -> Iterator[Diagnostic]:
         name = requirement_name(text.lines[line])
         if name is None:
             continue
-        if not blocks.holds(line):
+        if not start <= line < end:
             yield _structural("spec_requirement_outside", text, line, name=name)
         if name in seen:
             yield _structural("spec_requirement_duplicate", text, line, name=name, first=seen[name])
@@ -126,18 +126,18 @@ def scenarios_expected(spec: Spec, index: int, requirement: Requirement) -> Iter
 
 
 def obligation_missing(
-    text: Markdown, stated: Statement | None, heading: Place
+    text: Markdown, stated: Statement | None, heading: int
 ) -> Iterator[Diagnostic]:
     """Rule 7, and rule 3b of 5.2: a requirement has a statement, and that says SHALL or MUST.
 
-    `heading` is where its heading stands.
+    `heading` is the index of the line of its heading.
     """
-    title = text.lines[heading.line - 1].lstrip("#").strip(WHITE_SPACE)
     if stated is None:
-        yield Diagnostic("requirement_statement_missing", {"title": title}, place=heading)
+        params = {"title": title_at(text, heading)}
+        yield Diagnostic("requirement_statement_missing", params, place=text.place(heading))
     elif not has_obligation(stated.text):
-        place = text.place(stated.line)
-        yield Diagnostic("requirement_keyword_missing", {"title": title}, place=place)
+        params = {"title": title_at(text, heading)}
+        yield Diagnostic("requirement_keyword_missing", params, place=text.place(stated.line))
 
 
 def has_obligation(statement: str) -> bool:
