@@ -14,10 +14,10 @@ from rasen.diagnostics import Text
 from rasen.planning.markdown import WHITE_SPACE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Mapping
+    from collections.abc import Callable, Mapping
 
     from rasen.context import Context
-    from rasen.diagnostics import Diagnostic, Pointer
+    from rasen.diagnostics import Diagnostic
     from rasen.stores.config_file import ConfigFile
 
 SCHEMA = "files:config"
@@ -64,18 +64,17 @@ def check_text(text: str) -> list[Diagnostic]:
 
 
 def _usable(values: dict[str, object], ignore: Callable[[Text], None]) -> Config:
-    while not schemas.verdict(SCHEMA)(values):
+    if not _conforms(values):
         from rasen.planning.yaml_checks import sentence
 
-        faults = schemas.faults(SCHEMA, values)
-        for fault in faults:
+        for fault in schemas.faults(SCHEMA, values):
             ignore(sentence(fault))
-        values = cast("dict[str, object]", _without({fault.path for fault in faults}, values))
+        values = {key: _conforming(key, value) for key, value in values.items()}
     context = cast("str | None", values.get("context"))
     if sizes := _sizes(context):
         ignore(Text("reasons.artifacts.contextTooLarge", sizes))
         context = None
-    rules = cast("dict[str, list[str]]", values.get("rules", {}))
+    rules = cast("dict[str, list[str]]", values.get("rules") or {})
     return Config(
         cast("str | None", values.get("schema")),
         (context or "").strip(WHITE_SPACE) or None,
@@ -83,14 +82,21 @@ def _usable(values: dict[str, object], ignore: Callable[[Text], None]) -> Config
     )
 
 
-def _without(paths: Container[Pointer], value: object, at: Pointer = ()) -> object:
-    """Give a value without what stands at these paths."""
-    if isinstance(value, dict):
-        kept = {key: inner for key, inner in value.items() if (*at, key) not in paths}
-        return {key: _without(paths, inner, (*at, key)) for key, inner in kept.items()}
-    if isinstance(value, list):
-        return [inner for index, inner in enumerate(value) if (*at, index) not in paths]
-    return value
+def _conforming(key: str, value: object) -> object:
+    """Give what of a key's value conforms: all, of lists in a map the right items, or None."""
+    if _conforms({key: value}):
+        return value
+    if not isinstance(value, dict) or not _conforms({key: {}}):
+        return None
+    return {
+        name: [item for item in listed if _conforms({key: {name: [item]}})]
+        for name, listed in value.items()
+        if isinstance(listed, list)
+    }
+
+
+def _conforms(values: dict[str, object]) -> bool:
+    return schemas.verdict(SCHEMA)(values)
 
 
 def _sizes(context: object) -> dict[str, int] | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 
 import pytest
 
@@ -80,3 +82,26 @@ def test_a_template_that_is_missing_is_still_named(context, tmp_path):
     """`templates` says where one belongs."""
     folder = find_schema(context, str(tmp_path), DEFAULT)
     assert folder.template("a/./b.md") == os.path.join(folder.path, "templates", "a", "b.md")
+
+
+def test_a_change_made_of_the_templates_alone_holds(rasen, tmp_path):
+    """It validates strictly, can be shown, and has its tasks; so does one that is filled in."""
+    assert rasen("new", "change", "c").returncode == 0
+    listed = json.loads(rasen("templates", "--json").stdout)
+    change = tmp_path / "rasen" / "changes" / "c"
+    (change / "specs" / "lamps").mkdir(parents=True)
+    for artifact, place in {
+        "proposal": "proposal.md",
+        "specs": "specs/lamps/spec.md",
+        "design": "design.md",
+        "tasks": "tasks.md",
+    }.items():
+        shutil.copy(listed[artifact]["path"], change / place)
+    assert rasen("validate", "c", "--strict", "--json").returncode == 0
+    shown = json.loads(rasen("show", "c", "--json").stdout)
+    assert [delta["operation"] for delta in shown["deltas"]] == ["ADDED"]
+    assert json.loads(rasen("status", "--change", "c", "--json").stdout)["isComplete"] is True
+    apply = json.loads(rasen("instructions", "apply", "--change", "c", "--json").stdout)
+    assert (apply["state"], apply["progress"]["total"]) == ("ready", 4)
+    (change / "specs" / "lamps" / "spec.md").unlink()
+    assert json.loads(rasen("show", "c", "--json").stdout)["deltas"] == []
