@@ -19,6 +19,7 @@ from rasen.planning.resolution import DEFAULT, load_schema
 from rasen.planning.seed_proposal import seed_proposal
 from rasen.stores.creation import Creation
 from rasen.stores.failures import WrongKind, system_problem
+from rasen.stores.leftovers import sweep
 from rasen.stores.roots import select_root
 
 if TYPE_CHECKING:
@@ -107,13 +108,17 @@ def _files(request: NewChange, schema: str, created: str) -> Mapping[str, bytes]
 
 def _write(root: Root, path: str, files: Mapping[str, bytes]) -> None:
     """Make what a root needs, then the change by one rename; undo the first if that fails."""
+    for folder in (root.path, os.path.join(root.path, "rasen"), os.path.dirname(path)):
+        sweep(folder)
     creation = Creation(root.path)
     try:
         creation.make_shape(keeps=False)
         atomic.create_folder_with(path, files, dir_mode=None, file_mode=None)
     except BaseException as error:
-        creation.undo()
-        if isinstance(error, (NotRegular, atomic.NotEmpty)):
+        taken = os.path.lexists(path)
+        if not taken:  # somebody else's change would lose its root
+            creation.undo()
+        if taken and isinstance(error, (NotRegular, atomic.NotEmpty, OSError)):
             raise _exists(path) from error
         if isinstance(error, (WrongKind, atomic.Unfinished, OSError)):
             raise change_error("notWritten", problem=system_problem(error)) from error

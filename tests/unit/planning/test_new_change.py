@@ -157,3 +157,19 @@ def test_a_text_that_hides_nothing_is_written_as_it_is():
     """Deeper headings and closed fences are left alone."""
     text = "Rust.\n\n### Where\n\n```\n# x\n```"
     assert f"## Why\n\n{text}\n\n## What Changes\n" in seed_proposal("a", text)
+
+
+def test_a_change_that_appears_meanwhile_keeps_its_root(make, monkeypatch):
+    """Of two that are made at once one wins, and the other one undoes nothing."""
+    rename = system.rename
+
+    def late(old, new):
+        if os.path.basename(new) == "a":
+            os.mkdir(new)
+            (make.folder / "rasen/changes/a/proposal.md").write_bytes(b"theirs")
+        rename(old, new)
+
+    monkeypatch.setattr(system, "rename", late)
+    assert attempt(make) == "change_error"
+    assert list(tree(make.folder / "rasen/changes")) == ["a", "a/proposal.md", "archive"]
+    assert (make.folder / "rasen/config.yaml").is_file()
