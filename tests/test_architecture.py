@@ -24,6 +24,7 @@ BASE = {
     "schemas",
     "faults",
     "verdict",
+    "spreading",
 }
 ALLOWED = {
     "text": set(),
@@ -36,6 +37,7 @@ ALLOWED = {
     "schemas": {"verdict"},
     "faults": {"diagnostics", "locale", "verdict"},
     "builtin": set(),
+    "spreading": set(),
     "commands": {"locale"},
     # A package may hold pipelines, which are read by the rules of pipelines.
     "workflows": BASE | {"builtin", "pipelines"},

@@ -23,6 +23,8 @@ PROFILE = "profile"
 CONFIG = "config"
 CHANGE_METADATA = "change-metadata"
 ARTIFACT_SCHEMA = "artifact-schema"
+SPEC = "spec"
+DELTA = "delta"
 SCHEMA = "schema"
 DOCUMENT = "document"  # held to a schema that the user or the file itself names
 
@@ -36,12 +38,16 @@ SCHEMA_OF: Mapping[str, str] = {
     CONFIG: "files:config",
     CHANGE_METADATA: "files:change-metadata",
     ARTIFACT_SCHEMA: "files:artifact-schema",
+    SPEC: "common:spec",
+    DELTA: "common:delta",
 }
 NAMES = (*SCHEMA_OF, SCHEMA)
 # Kinds that are a folder with a main file.
 FOLDERS = (WORKFLOW, PIPELINE)
 # Kinds of files in a planning folder, whose texts may begin with a byte order mark.
 PLANNING = (CONFIG, CHANGE_METADATA, ARTIFACT_SCHEMA)
+# Kinds that are read as they are: what is no UTF-8 is replaced (contract spec 3).
+MARKDOWN = (SPEC, DELTA)
 MANIFEST = "workflow.yaml"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 

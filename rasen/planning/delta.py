@@ -21,6 +21,7 @@ from rasen.planning.requirement import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from rasen.diagnostics import Place
     from rasen.planning.markdown import Heading
 
 ADDED = "ADDED"
@@ -102,6 +103,11 @@ class Delta:
     def is_empty(self) -> bool:
         """Whether the file has no entry, whatever sections it has."""
         return not (self.added or self.modified or self.removed or self.renamed)
+
+    @property
+    def first_place(self) -> Place | None:
+        """Where the first delta section begins, None where there is none."""
+        return self.text.place(self.sections[0].start) if self.sections else None
 
     @property
     def renamed(self) -> list[Rename]:

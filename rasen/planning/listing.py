@@ -144,10 +144,10 @@ def _changes(
 def _specs(folder: PlanningFolder) -> Listed:
     from functools import partial
 
-    from rasen.spreading import spread
+    from rasen.spreading import processors, spread
 
     identifiers = folder.spec_ids()
-    counts = spread(identifiers, partial(_count, folder), jobs=MOST_JOBS)
+    counts = spread(identifiers, partial(_count, folder), jobs=min(MOST_JOBS, processors()))
     pairs = zip(identifiers, counts, strict=True)
     return {"specs": [{"id": each, "requirementCount": count} for each, count in pairs]}
 

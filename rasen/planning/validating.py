@@ -11,7 +11,7 @@ from rasen.outcome import FAILED, OK, Outcome
 from rasen.planning.items import CHANGE, SPEC, Item, every_item, find_item, wanted_type
 from rasen.planning.layout import PlanningFolder
 from rasen.planning.validation import validate_change, validate_spec
-from rasen.spreading import spread
+from rasen.spreading import processors, spread
 from rasen.stores.roots import select_root
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def validate(
     else:
         items = [find_item(folder, request.item or "", wanted_type(request.type))]
         types = (items[0].type,)
-    jobs = concurrency(request.concurrency, context.env.get(CONCURRENCY))
+    jobs = min(concurrency(request.concurrency, context.env.get(CONCURRENCY)), processors())
     results = spread(items, partial(_validate, folder), jobs=jobs, progress=progress)
     return _outcome(context, root, types, results, strict=request.strict)
 

@@ -59,10 +59,16 @@ def delta_file_diagnostics(delta: Delta, main: SpecBlocks | None) -> Iterator[Di
     """Give what is wrong with one delta file, one that holds nothing included."""
     yield from delta_diagnostics(delta, main)
     if delta.sections and delta.is_empty:
-        place = delta.text.place(delta.sections[0].start)
-        yield Diagnostic("delta_entries_missing", place=place)
+        yield Diagnostic("delta_entries_missing", place=delta.first_place)
     if not delta.sections:
         yield Diagnostic("delta_sections_missing")
+
+
+def without_lookups(delta: Delta) -> Iterator[Diagnostic]:
+    """Give the same where no main spec can be looked at: no name is missed there."""
+    for found in delta_file_diagnostics(delta, None):
+        if found.code != "delta_requirement_unknown":
+            yield found
 
 
 def read_main(path: str, delta: Delta) -> SpecBlocks | None:
@@ -124,9 +130,7 @@ def _judged(delta: Delta, main: str) -> list[Diagnostic]:
     try:
         return list(delta_file_diagnostics(delta, read_main(main, delta)))
     except ReadError as error:
-        found = delta_file_diagnostics(delta, None)
-        known = [each for each in found if each.code != "delta_requirement_unknown"]
-        return [*known, main_unreadable(error)]
+        return [*without_lookups(delta), main_unreadable(error)]
 
 
 def _stray_spec(deltas: str) -> Diagnostic:

@@ -9,7 +9,7 @@ LIMITS = {'x-max-bytes': 16777216, 'x-max-depth': 64}
 def _p0(x):
     global _p0
     from re import compile
-    _p0 = compile('\\A(?:/|\\x5c\\x5c|[A-Za-z]:[/\\x5c])').search
+    _p0 = compile('\\A(?:/|\\x5c\\x5c|[A-Za-z]:[/\\x5c])[\\x01-\\U0010ffff]*\\Z').search
     return _p0(x)
 
 def _p1(x):
