@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 SCHEMA = "new-change"
 NAME_SCHEMA = "common:change-name"
 
+_ATTEMPTS = 3
+
 
 class NewChange(NamedTuple):
     """What the command line asks for, None for what it leaves out."""
@@ -112,7 +114,7 @@ def _write(root: Root, path: str, files: Mapping[str, bytes]) -> None:
         sweep(folder)
     creation = Creation(root.path)
     try:
-        creation.make_shape(keeps=False)
+        _make_shape(creation, root)
         atomic.create_folder_with(path, files, dir_mode=None, file_mode=None)
     except BaseException as error:
         taken = os.path.lexists(path)
@@ -123,6 +125,17 @@ def _write(root: Root, path: str, files: Mapping[str, bytes]) -> None:
         if isinstance(error, (WrongKind, atomic.Unfinished, OSError)):
             raise change_error("notWritten", problem=system_problem(error)) from error
         raise
+
+
+def _make_shape(creation: Creation, root: Root) -> None:
+    """Make what is missing of a root; another run may make the same at the same time."""
+    for _ in range(_ATTEMPTS):
+        try:
+            return creation.make_shape(keeps=False)
+        except OSError:
+            if not os.path.isdir(os.path.join(root.path, "rasen")):
+                raise
+    return creation.make_shape(keeps=False)
 
 
 def _exists(path: str) -> RasenError:

@@ -173,3 +173,18 @@ def test_a_change_that_appears_meanwhile_keeps_its_root(make, monkeypatch):
     assert attempt(make) == "change_error"
     assert list(tree(make.folder / "rasen/changes")) == ["a", "a/proposal.md", "archive"]
     assert (make.folder / "rasen/config.yaml").is_file()
+
+
+def test_a_root_that_appears_meanwhile_is_used(make, monkeypatch):
+    """Two changes that are the first ones of a folder can be made at once."""
+    rename = system.rename
+
+    def late(old, new):
+        if os.path.basename(new) == "rasen":
+            os.makedirs(os.path.join(new, "changes", "theirs"))
+        rename(old, new)
+
+    monkeypatch.setattr(system, "rename", late)
+    assert attempt(make) is None
+    assert sorted(os.listdir(make.folder / "rasen/changes")) == ["a", "archive", "theirs"]
+    assert os.listdir(make.folder) == ["rasen"]
