@@ -127,6 +127,7 @@ QUICK = {
     "help": (["--help"], [*HEAVY_AT_RUN, "ruamel"]),
     "contract list": (["contract", "list", "--json"], [*HEAVY_AT_RUN, "ruamel"]),
     "explain": (["explain", "usage_error"], [*HEAVY_AT_RUN, "ruamel"]),
+    "store list": (["store", "list", "--json"], [*HEAVY_AT_RUN, "ruamel", "subprocess"]),
     "check a package": (
         ["check", "tests/demo/good/docs-freshness.rasenpkg"],
         HEAVY_AT_RUN,

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import os
 
+from rasen import schemas
 from rasen.files.reading import ReadError, read_bounded
 from rasen.stores.yaml_file import Reading, read_yaml, refused
 
 NAMES = ("rasen/config.yaml", "rasen/config.yml")
-LIMIT = 1 << 20  # bytes; the longest `context` has a twentieth of it
+SCHEMA = "files:config"
 
 
 class ConfigFile:
@@ -49,7 +50,8 @@ class ConfigFile:
     def _bytes(self) -> bytes | ReadError:
         if self._data is None:
             try:
-                self._data = read_bounded(self.path, LIMIT) if self.path else b""
+                limit = schemas.limits(SCHEMA)["x-max-bytes"]
+                self._data = read_bounded(self.path, limit) if self.path else b""
             except ReadError as error:
                 self._data = error
         return self._data

@@ -75,9 +75,14 @@ class Creation:
                 self._write(folder + "/.gitkeep", b"")
 
     def make_identity(self, identity: Identity) -> None:
-        """Make the identity file; raises `WrongKind` where there is one by now."""
-        if os.path.lexists(self._at(IDENTITY)):
-            raise WrongKind(self._at(IDENTITY))
+        """Make the identity file; raises `WrongKind` where there is one by now.
+
+        A link in the place of its folder is none of ours to write through.
+        """
+        for name in (IDENTITY, _STORE):
+            place = self._at(name)
+            if os.path.islink(place) or (name == IDENTITY and os.path.lexists(place)):
+                raise WrongKind(place)
         data = identity_bytes(identity)
         if os.path.isdir(self._at(_STORE)):
             self._write(IDENTITY, data)

@@ -62,7 +62,8 @@ def remove_store(context: Context, identifier: str, seen: Entry) -> Outcome:
         # A link to nothing is nothing, and is left alone.
         is_there = os.path.exists(seen.path)
         if is_there:
-            _require_store(identifier, seen.path, registry.stores)
+            _require_store(identifier, seen.path)
+            _require_nothing_else(context, identifier, seen.path, registry.stores)
         registry.write(_without(registry.stores, identifier))
         if not is_there:
             return _result(context, "store-remove", identifier, seen, note=_missing(seen.path))
@@ -75,8 +76,8 @@ def remove_store(context: Context, identifier: str, seen: Entry) -> Outcome:
     return _result(context, "store-remove", identifier, seen, deleted=seen.path)
 
 
-def _require_store(identifier: str, path: str, stores: Registry) -> None:
-    """Raise unless the folder is proven to be the store and holds no other one."""
+def _require_store(identifier: str, path: str) -> None:
+    """Raise unless the folder is proven to be the store."""
     if os.path.islink(path) or not os.path.isdir(path):
         raise failure("store_remove_path_not_directory", target="store.root", path=path)
     found = read_identity(path)
@@ -95,12 +96,31 @@ def _require_store(identifier: str, path: str, stores: Registry) -> None:
         raise failure(
             "store_metadata_id_mismatch", target=TARGET, path=place, id=identifier, other=found.id
         )
-    top = os.path.realpath(path)
+
+
+def _require_nothing_else(context: Context, identifier: str, path: str, stores: Registry) -> None:
+    """Raise where more than the store would be deleted: another one, or what the user lives by."""
+    places = {
+        "reasons.store.homeInside": context.home,
+        "reasons.store.dataInside": context.homes().data,
+    }
+    for key, place in places.items():
+        if _holds(path, place):
+            raise _conflict(path, Text(key, {"inner": place}))
     for other, entry in stores.items():
-        inner = os.path.realpath(entry.path)
-        if other != identifier and (inner == top or inner.startswith(top.rstrip("/") + "/")):
-            reason = Text("reasons.store.storeInside", {"id": other, "inner": entry.path})
-            raise failure("store_path_conflict", target="store.root", path=path, reason=reason)
+        if other != identifier and _holds(path, entry.path):
+            params = {"id": other, "inner": entry.path}
+            raise _conflict(path, Text("reasons.store.storeInside", params))
+
+
+def _holds(folder: str, place: str) -> bool:
+    """Tell whether a place is a folder or lies inside of it, links resolved."""
+    top, inner = os.path.realpath(folder), os.path.realpath(place)
+    return inner == top or inner.startswith(top.rstrip("/") + "/")
+
+
+def _conflict(path: str, reason: Text) -> RasenError:
+    return failure("store_path_conflict", target="store.root", path=path, reason=reason)
 
 
 def _entry_of(stores: Registry, identifier: str) -> Entry:

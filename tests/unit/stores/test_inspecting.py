@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -25,6 +28,31 @@ def test_looking_writes_nothing(machine):
             assert machine.run(*argv, *form, cwd="app").status == 0
     assert machine.run("doctor", "--store", "tides", cwd="app").status == 0
     assert snapshot(machine.base) == before
+
+
+HEAVY = {"ruamel", "jsonschema", "subprocess", "tempfile", "pathlib", "dataclasses", "typer"}
+
+
+@pytest.mark.parametrize("argv", [["doctor"], ["context"], ["doctor", "--store", "tides"]])
+def test_a_plain_look_loads_nothing_heavy(machine, argv):
+    """Roots, configs, identities and registries as they mostly are cost no parser and no process."""
+    machine.store("tides")
+    machine.register(tides="tides")
+    machine.root("app", "schema: spec-driven\nreferences:\n  - tides\n")
+    code = (
+        "import sys; from rasen.cli.main import run; status = run(sys.argv[1:]); "
+        "print(*{m.split('.')[0] for m in sys.modules}, file=sys.stderr); sys.exit(status)"
+    )
+    root = str(Path(__file__).resolve().parents[3])
+    done = subprocess.run(
+        [sys.executable, "-c", code, *argv, "--json"],
+        cwd=machine.work / "app",
+        env={**os.environ, **machine.env, "PYTHONPATH": root},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert HEAVY & set(done.stderr.split()) == set()
 
 
 def test_health_findings_are_a_success(machine):

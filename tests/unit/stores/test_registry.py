@@ -46,6 +46,7 @@ INVALID = {
     "no path": "version: 1\nstores:\n  a:\n    backend: {type: git}\n",
     "empty path": "version: 1\nstores:\n  a:\n    backend: {type: git, local_path: ''}\n",
     "relative path": "version: 1\nstores:\n  a:\n    backend: {type: git, local_path: a/b}\n",
+    "path with NUL": 'version: 1\nstores:\n  a:\n    backend: {type: git, local_path: "/a\\0b"}\n',
     "other backend": "version: 1\nstores:\n  a:\n    backend: {type: svn, local_path: /x}\n",
     "empty remote": "version: 1\nstores:\n  a:\n    backend: {type: git, local_path: /x, remote: ''}\n",
     "remote a number": "version: 1\nstores:\n  a:\n    backend: {type: git, local_path: /x, remote: 7}\n",
@@ -214,6 +215,16 @@ def test_lock_of_a_living_process_is_busy(machine, impatient):
     for verb in (["unregister", "mole"], ["remove", "mole", "--yes"]):
         assert machine.run("store", *verb, "--json").code == "store_registry_busy"
     assert (machine.work / "mole").is_dir()
+
+
+def test_waiting_is_told_to_people(machine, impatient, monkeypatch):
+    """Whoever has to wait is told for whom; a program is not."""
+    monkeypatch.setattr(lock, "_TELL_AFTER", 0.0)
+    machine.store("mole")
+    hold_lock(machine, pid=os.getpid())
+    done = machine.run("store", "register", "mole")
+    assert done.err.startswith(f"Waiting for the process {os.getpid()}")
+    assert machine.run("store", "register", "mole", "--json").err == ""
 
 
 def test_lock_of_a_dead_process_is_taken_over(machine, impatient):

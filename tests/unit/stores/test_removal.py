@@ -106,6 +106,25 @@ def test_store_inside_is_spared(machine, inner):
     assert snapshot(machine.base) == before
 
 
+@pytest.mark.parametrize("variable", ["HOME", "RASEN_HOME"])
+def test_home_inside_is_spared(machine, variable):
+    """A store around the home or the data folder is not deleted, whatever was agreed to."""
+    machine.store("a")
+    (machine.work / "a/inner").mkdir()
+    machine.home.mkdir()
+    inner = machine.work / "a/inner"
+    if variable == "RASEN_HOME":
+        machine.home = inner
+    machine.register(a="a")
+    machine.env[variable] = str(inner)
+    machine._monkeypatch.setenv(variable, str(inner))
+    before = snapshot(machine.base)
+    done = remove(machine, "a")
+    assert done.code == "store_path_conflict"
+    assert str(inner) in done.document["status"][0]["message"]
+    assert snapshot(machine.base) == before
+
+
 def test_neighbour_with_a_longer_name_is_not_inside(machine):
     """`/x/store-2` is not below `/x/store`."""
     machine.store("a", "store")

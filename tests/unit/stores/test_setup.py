@@ -193,6 +193,28 @@ def test_wrong_kind_in_a_store_is_left_as_it_is(machine, wrong):
     assert snapshot(machine.work) == before
 
 
+@pytest.mark.parametrize("link", [".rasen-store", IDENTITY])
+def test_identity_is_not_written_through_a_link(machine, link):
+    """What stands elsewhere is not ours to write, and is not followed."""
+    machine.root("x")
+    (machine.work / "elsewhere").mkdir()
+    if link == IDENTITY:
+        (machine.work / "x/.rasen-store").mkdir()
+        os.symlink("../../elsewhere/store.yaml", machine.work / "x" / link)
+    else:
+        os.symlink("../elsewhere", machine.work / "x" / link)
+    before = snapshot(machine.work)
+    for argv in (["register", "x", "--yes"], ["setup", "x", "--path", "x"]):
+        assert machine.run("store", *argv, "--json").code == "store_error"
+    assert snapshot(machine.work) == before
+
+
+def test_path_that_is_too_long_makes_nothing(machine):
+    """What the file system takes for no name is told, and what was made above it is removed."""
+    assert setup(machine, "a", "--path", "b/" + "c" * 300, "--no-init-git").code == "store_error"
+    assert os.listdir(machine.work) == []
+
+
 def test_leftovers_of_a_dead_run_are_no_obstacle(machine):
     """A folder that holds nothing but what a killed setup has left is as good as empty."""
     leftover = machine.work / f"x/.rasen-{2**22 + 5}-0123456789abcdef"
