@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.files.reading import NotFound
 from rasen.planning.yaml_checks import check_yaml, read_yaml_file
-from rasen.text.yaml_writer import scalar
 
 if TYPE_CHECKING:
     from typing import Any
@@ -51,6 +50,8 @@ def read_metadata(change: str) -> Metadata | None:
 
 def metadata_text(*, schema: str, created: str, goal: str) -> str:
     """Give the metadata of a new change as YAML; an empty goal is left out."""
+    from rasen.text.yaml_writer import scalar
+
     lines = [f"schema: {scalar(schema)}", f"created: {created}"]
     if goal:
         lines.append(f"goal: {scalar(goal)}")
