@@ -303,3 +303,16 @@ def test_hint_carries_the_store(world):
     root = select_root(world.context(), "delta")
     assert root.hint("rasen status") == "rasen status --store delta"
     assert select_root(world.context("app"), None).hint("rasen status") == "rasen status"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_option_that_is_always_refused_is_nowhere_recommended(machine, command):
+    """Help and completion name --store; --store-path is understood, and refused."""
+    words = find(CALLS[command]).path
+    shown = machine.run(*words, "--help").out
+    assert "--store " in shown
+    assert "--store-path" not in shown
+    for shell in ("bash", "zsh", "fish", "powershell"):
+        assert "store-path" not in machine.run("completion", shell).out
+    done = machine.run(*words, "--store-pat", "x")
+    assert "--store-path" not in done.err

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 
 import pytest
 
+from rasen.cli import main
 from rasen.diagnostics import RasenError
 from rasen.files import system
 from rasen.stores.git import Git, GitFailed
@@ -413,3 +415,31 @@ def test_identity_stays_where_another_run_has_registered_it(machine, monkeypatch
     monkeypatch.setattr(Lock, "__enter__", enter)
     assert machine.run("store", "register", "x", "--yes", "--json").code == "store_id_conflict"
     assert (machine.work / "x" / IDENTITY).exists()
+
+
+def test_two_setups_at_once_leave_one_healthy_store(machine):
+    """Whoever comes second finds the store, or fails and takes back nothing of the other's."""
+    argv = ["store", "setup", "x", "--path", "x", "--no-init-git", "--json"]
+    fork = multiprocessing.get_context("fork")
+    for _ in range(8):
+        children = [fork.Process(target=run_quietly, args=(argv, machine.work)) for _ in range(3)]
+        for child in children:
+            child.start()
+        for child in children:
+            child.join()
+        assert 0 in {child.exitcode for child in children}
+        assert {child.exitcode for child in children} <= {0, 1}
+        assert sorted(snapshot(machine.work / "x")) == sorted(
+            [".rasen-store", IDENTITY, *(name.rstrip("/") for name in SHAPE)]
+        )
+        assert machine.run("doctor", "--store", "x", "--json").status == 0
+        assert machine.run("store", "remove", "x", "--yes", "--json").status == 0
+
+
+def run_quietly(argv, cwd):
+    """Run a command line in a process of its own, which ends with its status."""
+    os.chdir(cwd)
+    silence = os.open(os.devnull, os.O_RDWR)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    raise SystemExit(main.run(argv))
