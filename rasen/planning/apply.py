@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.outcome import Outcome
-from rasen.planning.change import open_change
+from rasen.planning.change import instructions_hint, open_change
 from rasen.planning.config import read_config
 from rasen.planning.markdown import WHITE_SPACE
 from rasen.planning.outputs import outputs
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rasen.locale import Translator
     from rasen.planning.change import Change, Request
     from rasen.planning.tasks import Task
+    from rasen.stores.roots import Root
 
 SCHEMA = "instructions"
 WORD = "apply"  # stands where else the ID of an artifact does
@@ -50,7 +51,7 @@ def instructions_apply(context: Context, request: Request) -> Outcome:
         shown["state"] = state.name
         if state.missing:
             shown["missingArtifacts"] = list(state.missing)
-        shown["instruction"] = _instruction(change, state, translator)
+        shown["instruction"] = _instruction(root, change, state, translator)
         if index is not None:
             shown["references"] = index.output(translator)
         shown["root"] = root.output()
@@ -98,15 +99,15 @@ def _state(change: Change, tracked: list[str] | None, tasks: list[Task]) -> Stat
     return State(READY, "ready")
 
 
-def _instruction(change: Change, state: State, translator: Translator) -> str:
+def _instruction(root: Root, change: Change, state: State, translator: Translator) -> str:
+    """Give what to do: where there is work, the schema's own words if it has any."""
     apply = change.schema.apply
-    if (
-        state.name == READY
-        and apply
-        and apply.instruction
-        and (own := apply.instruction.strip(WHITE_SPACE))
-    ):
+    own = apply.instruction.strip(WHITE_SPACE) if apply and apply.instruction else ""
+    if state.name == READY and own:
         return own
-    key = f"human.apply.{state.reason}"
-    tracks = apply.tracks if apply else ""
-    return translator.text(key, ids=state.missing, path=tracks)
+    params = {
+        "ids": state.missing,
+        "path": apply.tracks if apply else None,
+        "command": instructions_hint(root, change, next(iter(state.missing), "")),
+    }
+    return translator.text(f"human.apply.{state.reason}", **params)

@@ -123,4 +123,5 @@ def _note(text: str) -> str:
 
 def _lines(text: str) -> list[str]:
     """Give the lines of a text without what a terminal obeys; tabs stay."""
-    return ["\t".join(map(visible, line.split("\t"))) for line in text.rstrip("\n").splitlines()]
+    lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
+    return ["\t".join(map(visible, line.split("\t"))) for line in lines]
