@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from rasen.diagnostics import RasenError, Text, failure
 
+# The start of a sentence about a store that an option names; a pointer is named there.
+NO_ORIGIN = Text("reasons.store.noOrigin")
+
 
 class WrongKind(Exception):
     """Something else stands where a folder or a file of a root belongs."""

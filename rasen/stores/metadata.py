@@ -6,12 +6,14 @@ import os
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen import schemas
+from rasen.diagnostics import failure
 from rasen.files.reading import NotFound, ReadError, read_bounded
+from rasen.stores.failures import NO_ORIGIN
 from rasen.stores.folders import IDENTITY
 from rasen.stores.yaml_file import judged, read_yaml, refused
 
 if TYPE_CHECKING:
-    from rasen.diagnostics import Text
+    from rasen.diagnostics import RasenError, Text
 
 SCHEMA = "files:store-metadata"
 TARGET = "store.metadata"
@@ -57,3 +59,14 @@ def read_identity(root: str) -> Identity | Missing | Invalid:
         return Invalid(path, reading.problem, readable=True)
     document = cast("dict[str, str]", reading.value)
     return Identity(document["id"], document.get("remote"))
+
+
+def invalid_identity(found: Invalid, *, origin: Text = NO_ORIGIN) -> RasenError:
+    """Give the error of an identity file that does not say whose it is."""
+    return failure(
+        "invalid_store_metadata",
+        target=TARGET,
+        path=found.path,
+        problem=found.problem,
+        origin=origin,
+    )

@@ -14,7 +14,14 @@ from rasen.stores.failures import WrongKind, store_error
 from rasen.stores.folders import canonical, user_path
 from rasen.stores.git import Git, GitMissing, find_origin
 from rasen.stores.health import inspect
-from rasen.stores.metadata import TARGET, Identity, Invalid, identity_path, read_identity
+from rasen.stores.metadata import (
+    TARGET,
+    Identity,
+    Invalid,
+    identity_path,
+    invalid_identity,
+    read_identity,
+)
 from rasen.stores.pointers import refuse_pointer
 from rasen.stores.registration import (
     GitResult,
@@ -99,13 +106,7 @@ def _identity(root: str, wanted: str | None) -> tuple[str, bool]:
     """Give the ID of a root, and whether its identity file is still to be written."""
     found = read_identity(root)
     if isinstance(found, Invalid):
-        raise failure(
-            "invalid_store_metadata",
-            target=TARGET,
-            path=found.path,
-            problem=found.problem,
-            origin=Text("reasons.store.noOrigin"),
-        )
+        raise invalid_identity(found)
     if wanted is not None:
         require_store_id(wanted)
     if isinstance(found, Identity):

@@ -15,7 +15,14 @@ from rasen.outcome import Outcome
 from rasen.stores.failures import system_problem
 from rasen.stores.folders import IDENTITY
 from rasen.stores.lookup import find_entry
-from rasen.stores.metadata import TARGET, Identity, Invalid, identity_path, read_identity
+from rasen.stores.metadata import (
+    TARGET,
+    Identity,
+    Invalid,
+    identity_path,
+    invalid_identity,
+    read_identity,
+)
 from rasen.stores.registry import Entry, Registry, registry_path
 from rasen.stores.registry_change import locked_registry
 
@@ -83,13 +90,7 @@ def _require_store(identifier: str, path: str) -> None:
     found = read_identity(path)
     place = identity_path(path)
     if isinstance(found, Invalid):
-        raise failure(
-            "invalid_store_metadata",
-            target=TARGET,
-            path=place,
-            problem=found.problem,
-            origin=Text("reasons.store.noOrigin"),
-        )
+        raise invalid_identity(found)
     if not isinstance(found, Identity):
         raise failure("store_remove_metadata_missing", target=TARGET, id=identifier, path=place)
     if found.id != identifier:

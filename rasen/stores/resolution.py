@@ -6,9 +6,18 @@ from typing import TYPE_CHECKING
 
 from rasen import schemas
 from rasen.diagnostics import Text, failure
+from rasen.stores.failures import NO_ORIGIN
 from rasen.stores.folders import canonical
 from rasen.stores.health import inspect
-from rasen.stores.metadata import Identity, Invalid, Missing, identity_path, read_identity
+from rasen.stores.metadata import (
+    TARGET,
+    Identity,
+    Invalid,
+    Missing,
+    identity_path,
+    invalid_identity,
+    read_identity,
+)
 from rasen.stores.registry import read_registry, registry_path
 
 if TYPE_CHECKING:
@@ -22,10 +31,9 @@ def is_store_id(identifier: str) -> bool:
     return schemas.verdict(ID_SCHEMA)(identifier)
 
 
-def require_store_id(identifier: str, *, origin: Text | None = None) -> None:
+def require_store_id(identifier: str, *, origin: Text = NO_ORIGIN) -> None:
     """Raise `invalid_store_id` for a text that is no legal ID."""
     if not is_store_id(identifier):
-        origin = origin or _origin(None)
         raise failure("invalid_store_id", target="store.id", id=identifier, origin=origin)
 
 
@@ -35,7 +43,7 @@ def resolve_store(context: Context, identifier: str, *, config: str | None = Non
     `config` is the file whose pointer asks for it, None for `--store`; messages name it. Nothing
     is repaired or made.
     """
-    origin = _origin(config)
+    origin = Text("reasons.store.fromPointer", {"config": config}) if config else NO_ORIGIN
     require_store_id(identifier, origin=origin)
     stores = read_registry(registry_path(context))
     if not stores:
@@ -47,9 +55,8 @@ def resolve_store(context: Context, identifier: str, *, config: str | None = Non
     return prove_store(identifier, stores[identifier].path, origin=origin)
 
 
-def prove_store(identifier: str, path: str, *, origin: Text | None = None) -> str:
+def prove_store(identifier: str, path: str, *, origin: Text = NO_ORIGIN) -> str:
     """Give the canonical root at a registered path, proven to be the store, and healthy."""
-    origin = origin or _origin(None)
     _prove_identity(path, identifier, origin)
     health = inspect(path)
     if not health.is_healthy:
@@ -70,13 +77,7 @@ def _prove_identity(root: str, identifier: str, origin: Text) -> None:
         case Missing():
             reason = Text("reasons.store.noIdentity", {"path": found.path})
         case Invalid():
-            raise failure(
-                "invalid_store_metadata",
-                target="store.metadata",
-                path=found.path,
-                problem=found.problem,
-                origin=origin,
-            )
+            raise invalid_identity(found, origin=origin)
         case Identity():
             if found.id == identifier:
                 return
@@ -84,16 +85,9 @@ def _prove_identity(root: str, identifier: str, origin: Text) -> None:
             reason = Text("reasons.store.otherIdentity", names)
     raise failure(
         "store_identity_mismatch",
-        target="store.metadata",
+        target=TARGET,
         id=identifier,
         origin=origin,
         reason=reason,
         path=root,
     )
-
-
-def _origin(config: str | None) -> Text:
-    """Give the start of a sentence that says whose pointer asked, nothing for an option."""
-    if config is None:
-        return Text("reasons.store.noOrigin")
-    return Text("reasons.store.fromPointer", {"config": config})

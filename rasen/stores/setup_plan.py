@@ -5,13 +5,20 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, NamedTuple
 
-from rasen.diagnostics import Text, failure
+from rasen.diagnostics import failure
 from rasen.stores.config_file import ConfigFile
 from rasen.stores.folders import user_path
 from rasen.stores.git import enclosing_work_tree
 from rasen.stores.health import inspect
 from rasen.stores.leftovers import is_left_over
-from rasen.stores.metadata import TARGET, Identity, Invalid, identity_path, read_identity
+from rasen.stores.metadata import (
+    TARGET,
+    Identity,
+    Invalid,
+    identity_path,
+    invalid_identity,
+    read_identity,
+)
 from rasen.stores.pointers import refuse_pointer
 from rasen.stores.registration import current_registration, require_text
 from rasen.stores.resolution import require_store_id
@@ -98,13 +105,7 @@ def _is_ours(root: str, identifier: str, remote: str | None) -> bool:
     refuse_pointer(root, ConfigFile(root))
     found = read_identity(root)
     if isinstance(found, Invalid):
-        raise failure(
-            "invalid_store_metadata",
-            target=TARGET,
-            path=found.path,
-            problem=found.problem,
-            origin=Text("reasons.store.noOrigin"),
-        )
+        raise invalid_identity(found)
     if not isinstance(found, Identity):
         return False
     path = identity_path(root)
