@@ -9,7 +9,7 @@ from rasen.text.reference_block import flattened
 _LONGEST = 300  # characters
 _LINE_END = re.compile(r"\r?\n")
 _FENCE = re.compile(r"\s*(```|~~~)")
-_HEADING = re.compile(r"#{1,6}[^\S\n]+(.*)", re.DOTALL)
+_HEADING = re.compile(r"#{1,6}\s+(\S.*)", re.DOTALL)
 _CLOSING = re.compile(r"(?:^|\s)#+\s*$")
 
 

@@ -23,6 +23,7 @@ CASES = {
     "## Purpose\n### Why\nlate": "",
     "## Purpose\n#no heading": "#no heading",
     "## Purpose\n# #\nlate": "",
+    "## Purpose\n##  \nlate": "##",
     "```\n## Purpose\ninside\n```\n## Purpose\nreal": "real",
     "## Purpose\n```\ncode\n```\nafter": "after",
     "## Purpose\n~~~\ncode\n```\nstill\n~~~\nafter": "after",
