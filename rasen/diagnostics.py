@@ -41,7 +41,8 @@ class Diagnostic(NamedTuple):
     `path` and `source_path` are the contract's keys of the workflow family. `file` is the path of
     the text below the checked root ("" for the root itself) and `place` the position in it;
     `pointer` names the value in the document. `params` fill the message; `details` are the
-    measured values for machines.
+    measured values for machines. `has_fix` is False where what mends the code elsewhere is of no
+    use.
     """
 
     code: str
@@ -54,6 +55,7 @@ class Diagnostic(NamedTuple):
     pointer: Pointer | None = None
     target: str | None = None
     severity: str = "error"
+    has_fix: bool = True
 
 
 class RasenError(Exception):

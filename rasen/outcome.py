@@ -20,9 +20,13 @@ INTERRUPTED = 130
 class Outcome(NamedTuple):
     """The result of a command.
 
-    `document` is what `--json` prints and what every human view is made from; it conforms to the
+    `document` is what every human view is made from and what `--json` prints; it conforms to the
     schema `output:<schema>`. `localized` gives the same document with its sentences in another
-    language, for human views; `notes` are lines for standard error.
+    language, for human views; `notes` are lines for standard error. `finish` is what is left to do
+    once the document has been shown. `bare` names the key whose value alone is the published
+    document, for the one that is an array. `raw` is what stands in the place of a human view, byte
+    for byte. `extra` are facts for human views alone, of those commands whose contract has more to
+    show to people than to programs.
     """
 
     schema: str
@@ -30,3 +34,12 @@ class Outcome(NamedTuple):
     status: int = OK
     notes: tuple[str, ...] = ()
     localized: Callable[[Translator], Document] | None = None
+    finish: Callable[[], None] | None = None
+    bare: str | None = None
+    raw: bytes | None = None
+    extra: Document = {}  # noqa: RUF012 - never changed
+
+    @property
+    def published(self) -> object:
+        """What `--json` prints."""
+        return self.document if self.bare is None else self.document[self.bare]

@@ -12,7 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Collection, Mapping
     from types import ModuleType
 
     from rasen.verdict.explain import Explainer, Fault
@@ -148,10 +148,18 @@ def codes() -> Mapping[str, Schema]:
     return entries
 
 
-def failure_document(schema: str, status: list[dict[str, object]]) -> dict[str, object]:
-    """Give the null shape of the output schema with this status, keys in the schema's order."""
-    definitions = cast("dict[str, Schema]", load(f"output:{schema}")["$defs"])
-    properties = cast("dict[str, Schema]", definitions["failure"]["properties"])
+def failure_document(
+    schema: str, status: list[dict[str, object]], *, given: Collection[str] = ()
+) -> dict[str, object]:
+    """Give the null shape of the output schema with this status, keys in the schema's order.
+
+    A command may have another one for some of its options: `given` are the flags on its line.
+    """
+    whole = load(f"output:{schema}")
+    shapes = cast("dict[str, str]", whole.get("x-failure-with", {}))
+    name = next((shape for flag, shape in shapes.items() if flag in given), "failure")
+    definitions = cast("dict[str, Schema]", whole["$defs"])
+    properties = cast("dict[str, Schema]", definitions[name]["properties"])
     return {
         key: status if key == "status" else _constant(value) for key, value in properties.items()
     }

@@ -24,6 +24,7 @@ BASE = {
     "schemas",
     "faults",
     "verdict",
+    "spreading",
 }
 ALLOWED = {
     "text": set(),
@@ -36,16 +37,21 @@ ALLOWED = {
     "schemas": {"verdict"},
     "faults": {"diagnostics", "locale", "verdict"},
     "builtin": set(),
+    "spreading": set(),
     "commands": {"locale"},
     # A package may hold pipelines, which are read by the rules of pipelines.
     "workflows": BASE | {"builtin", "pipelines"},
     "pipelines": BASE | {"workflows"},
-    "checking": BASE | {"workflows", "pipelines"},
     "inclusion": {"verdict"},
     "contract": BASE | {"inclusion"},
+    "stores": BASE,
+    "planning": BASE | {"stores", "builtin"},
+    "checking": BASE | {"workflows", "pipelines", "planning"},
     "docs": BASE | {"contract", "commands"},
     "report": BASE,
-    "cli": BASE | {"workflows", "pipelines", "checking", "contract", "docs", "report", "commands"},
+    "cli": BASE
+    | {"workflows", "pipelines", "stores", "planning"}
+    | {"checking", "contract", "docs", "report", "commands"},
     "__main__": {"cli"},
     "pytest_plugin": BASE | {"contract"},
 }
@@ -123,6 +129,7 @@ QUICK = {
     "help": (["--help"], [*HEAVY_AT_RUN, "ruamel"]),
     "contract list": (["contract", "list", "--json"], [*HEAVY_AT_RUN, "ruamel"]),
     "explain": (["explain", "usage_error"], [*HEAVY_AT_RUN, "ruamel"]),
+    "store list": (["store", "list", "--json"], [*HEAVY_AT_RUN, "ruamel", "subprocess"]),
     "check a package": (
         ["check", "tests/demo/good/docs-freshness.rasenpkg"],
         HEAVY_AT_RUN,

@@ -1,8 +1,9 @@
 """The command line as a black box: every folder below `cases/` that holds a `case.json` is a test.
 
 A case starts as a copy of its `tree/` and runs its steps in order. In expected documents `$W` is
-the workspace, `$TEXT` a sentence whose wording is free, `$STRING`, `$NUMBER` and `$ANY` what their
-names say, and `$OPTIONAL` a key that may be absent.
+the workspace, `$TEXT` a sentence whose wording is free, `$STRING`, `$NUMBER`, `$ANY` and
+`$TIMESTAMP` what their names say, `$DATE` a day within a text, and `$OPTIONAL` a key that may be
+absent.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +21,7 @@ import pytest
 
 CASES = Path(__file__).resolve().parent / "cases"
 ROOT = CASES.parent.parent
+TIMESTAMP = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 ALL = sorted(path.parent for path in CASES.rglob("case.json"))
 
 
@@ -32,8 +35,12 @@ def matches(want, got, workspace):
         return isinstance(got, str) and bool(got.strip())
     if want == "$STRING":
         return isinstance(got, str)
+    if want == "$TIMESTAMP":
+        return isinstance(got, str) and bool(TIMESTAMP.fullmatch(got))
     if isinstance(want, str):
-        return got == want.replace("$W", workspace)
+        parts = want.replace("$W", workspace).split("$DATE")
+        pattern = r"\d{4}-\d{2}-\d{2}".join(map(re.escape, parts))
+        return isinstance(got, str) and bool(re.fullmatch(pattern, got))
     if isinstance(want, dict):
         optional = {key for key, value in want.items() if value == "$OPTIONAL"}
         return (
@@ -72,6 +79,11 @@ def run_step(step, workspace):
         "RASEN_HOME": str(workspace / "home"),
         "HOME": str(workspace / "user"),
         "CI": "true",
+        "GIT_CONFIG_NOSYSTEM": "1",
+        "GIT_AUTHOR_NAME": "Test",
+        "GIT_AUTHOR_EMAIL": "test@example.com",
+        "GIT_COMMITTER_NAME": "Test",
+        "GIT_COMMITTER_EMAIL": "test@example.com",
     }
     env |= {
         name: value.replace("$W", str(workspace)) for name, value in step.get("env", {}).items()
@@ -95,7 +107,7 @@ def check_step(step, done, workspace):
         assert bool(done.stderr.strip()) == (step["stderr"] == "nonempty"), done.stderr.decode()
 
 
-def check_after(want, target):
+def check_after(want, target, workspace):
     if want is None:
         assert not os.path.lexists(target)
     elif want == "dir":
@@ -104,9 +116,9 @@ def check_after(want, target):
         data = target.read_bytes()
         assert want in ("file", "sha256:" + hashlib.sha256(data).hexdigest())
     elif "text" in want:
-        assert matches(want["text"], target.read_text("utf-8"), str(target))
+        assert matches(want["text"], target.read_text("utf-8"), str(workspace))
     else:
-        assert matches(want["json"], json.loads(target.read_text("utf-8")), str(target))
+        assert matches(want["json"], json.loads(target.read_text("utf-8")), str(workspace))
 
 
 @pytest.mark.parametrize("case", ALL, ids=lambda path: str(path.relative_to(CASES)))
@@ -123,4 +135,4 @@ def test_case(case, tmp_path):
         set_up(step, workspace)
         check_step(step, run_step(step, workspace), workspace)
     for path, want in description.get("after", {}).items():
-        check_after(want, workspace / path)
+        check_after(want, workspace / path, workspace)

@@ -36,6 +36,7 @@ def test_the_wheel_carries_schemas_verdicts_and_help(wheel):
         assert f"rasen/help_data/{language}/rasen.txt" in names
         assert f"rasen/locale/{language}/help.json" in names
     assert "rasen/builtin/catalog.json" in names
+    assert "rasen/builtin/schemas/spec-driven/schema.yaml" in names
     assert not [name for name in names if name.startswith(("tests", "generated", "schemas"))]
 
 
@@ -59,6 +60,8 @@ def test_the_installed_program_works_away_from_the_checkout(wheel, tmp_path):
         ["explain", "yaml_invalid"],
         ["contract", "show", "files:workflow"],
         ["completion", "bash"],
+        ["new", "change", "quay-lamps"],
+        ["instructions", "specs", "--change", "quay-lamps", "--json"],
     ):
         if "finding.json" in words:
             (work / "finding.json").write_text("{}", "utf-8")

@@ -6,8 +6,19 @@ _rasen() {
     local curcontext=$curcontext state state_descr ret=1
     local -a line words_below=(
         'check:Check files and folders against their schemas and all further rules.'
+        'list:List the active changes with the progress of their tasks, or the specs.'
+        'show:Show a change or a spec.'
+        'validate:Validate a change or a spec, or all of them.'
+        'status:Show how far the artifacts of a change have come.'
+        'instructions:Tell how to make an artifact of a change, or how to carry the change out.'
+        'new:Make something new.'
+        'schemas:List the artifact schemas that the working folder has.'
+        'templates:Show where the templates of an artifact schema lie.'
         'workflow:Write, check, install and share workflows.'
         'profile:Select workflows, and keep selections under a name.'
+        'store:Set up, register and examine stores\: planning folders in repositories of their own.'
+        'doctor:Examine the root that commands work on here.'
+        'context:Show the root and the stores that may be read with it.'
         'contract:List, show and bundle the published schemas.'
         'explain:Say what a diagnostic code means, when it is raised and how to mend it.'
         'completion:Print the completion script of a shell.'
@@ -24,11 +35,44 @@ _rasen() {
     rest)
         case $line[1] in
         check) _rasen_check && ret=0 ;;
+        list) _rasen_list && ret=0 ;;
+        show) _rasen_show && ret=0 ;;
+        validate) _rasen_validate && ret=0 ;;
+        status) _rasen_status && ret=0 ;;
+        instructions) _rasen_instructions && ret=0 ;;
+        new) _rasen_new && ret=0 ;;
+        schemas) _rasen_schemas && ret=0 ;;
+        templates) _rasen_templates && ret=0 ;;
         workflow) _rasen_workflow && ret=0 ;;
         profile) _rasen_profile && ret=0 ;;
+        store) _rasen_store && ret=0 ;;
+        doctor) _rasen_doctor && ret=0 ;;
+        context) _rasen_context && ret=0 ;;
         contract) _rasen_contract && ret=0 ;;
         explain) _rasen_explain && ret=0 ;;
         completion) _rasen_completion && ret=0 ;;
+        esac
+        ;;
+    esac
+    return ret
+}
+
+_rasen_new() {
+    local curcontext=$curcontext state state_descr ret=1
+    local -a line words_below=(
+        'change:Make a change, and a planning folder where there is none.'
+    )
+    typeset -A opt_args
+
+    _arguments -C -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '1: :->word' \
+        '*:: :->rest' && ret=0
+    case $state in
+    word) _describe -t commands command words_below && ret=0 ;;
+    rest)
+        case $line[1] in
+        change) _rasen_new_change && ret=0 ;;
         esac
         ;;
     esac
@@ -106,6 +150,38 @@ _rasen_profile() {
     return ret
 }
 
+_rasen_store() {
+    local curcontext=$curcontext state state_descr ret=1
+    local -a line words_below=(
+        'setup:Make a store, or what is missing of one, and register it.'
+        'register:Register an existing folder as a store of this machine.'
+        'unregister:Forget a store; its files stay.'
+        'remove:Forget a store and delete its folder.'
+        'list:List the registered stores.'
+        'doctor:Examine the registered stores.'
+    )
+    typeset -A opt_args
+
+    _arguments -C -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '1: :->word' \
+        '*:: :->rest' && ret=0
+    case $state in
+    word) _describe -t commands command words_below && ret=0 ;;
+    rest)
+        case $line[1] in
+        setup) _rasen_store_setup && ret=0 ;;
+        register) _rasen_store_register && ret=0 ;;
+        unregister) _rasen_store_unregister && ret=0 ;;
+        remove) _rasen_store_remove && ret=0 ;;
+        list) _rasen_store_list && ret=0 ;;
+        doctor) _rasen_store_doctor && ret=0 ;;
+        esac
+        ;;
+    esac
+    return ret
+}
+
 _rasen_contract() {
     local curcontext=$curcontext state state_descr ret=1
     local -a line words_below=(
@@ -143,8 +219,8 @@ _rasen_contract() {
 _rasen_check() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
-        '(--schema)--schema=[Hold every JSON and YAML file to this schema: a file, or the name of a published one.]:SCHEMA:_rasen_word_or_path codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:profile codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:builtin-catalog files\:builtin-units files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:explain output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:usage output\:workflow-delete output\:workflow-export output\:workflow-import output\:workflow-init output\:workflow-list output\:workflow-show output\:workflow-validate output\:workflow-which' \
-        '(--kind)--kind=[Take every PATH for this kind: workflow, skill, package, pipeline, profile, schema.]:KIND: ' \
+        '(--schema)--schema=[Hold every JSON and YAML file to this schema: a file, or the name of a published one.]:SCHEMA:_rasen_word_or_path codes\:artifacts codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:planning codes\:profile codes\:stores codes\:workflow common\:artifact-schema-name common\:change-name common\:code common\:delta common\:document common\:finding common\:identifiers common\:line-of-text common\:path-below common\:planning-home common\:portable-path common\:reference-entry common\:root common\:severity common\:shown-requirement common\:skill-body common\:spec common\:status-entry common\:status common\:store-id common\:user-schema common\:validation-issue common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:artifact-schema files\:builtin-catalog files\:builtin-units files\:change-metadata files\:config files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:context output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:doctor output\:explain output\:instructions output\:list output\:new-change output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:schemas output\:show output\:status output\:store-doctor output\:store-list output\:store-register output\:store-remove output\:store-setup output\:store-unregister output\:templates output\:usage output\:validate output\:workflow-delete output\:workflow-export output\:workflow-import output\:workflow-init output\:workflow-list output\:workflow-show output\:workflow-validate output\:workflow-which' \
+        '(--kind)--kind=[Take every PATH for this kind: workflow, skill, package, pipeline, profile, config, change-metadata, artifact-schema, spec, delta, schema.]:KIND: ' \
         '(--output-format)--output-format=[How findings are printed: text, concise, json, github, gitlab, junit or sarif.]:FORMAT:(text concise json github gitlab junit sarif)' \
         '*--report=[Also write a report to a file, for example sarif=out.sarif; may be repeated.]:FORMAT=FILE:_rasen_word_and_path text= concise= json= github= gitlab= junit= sarif=' \
         '(--exit-zero)--exit-zero[Exit with status 0 even where findings are errors.]' \
@@ -153,6 +229,91 @@ _rasen_check() {
         '(--jobs -j)--jobs=[Check with this many processes; 0, the default, picks a number.]:N: ' '(--jobs -j)-j+[Check with this many processes; 0, the default, picks a number.]:N: ' \
         '(--json)--json[Print one JSON document instead of text.]' \
         '*:PATH:_files'
+}
+
+_rasen_list() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--specs)--specs[List the specs instead of the changes.]' \
+        '(--changes)--changes[List the changes, as without any option.]' \
+        '(--sort)--sort=[recent puts what was changed last first, name sorts by name.]:ORDER: ' \
+        '(--long)--long[Also show titles, and how many deltas or requirements there are.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '(--store)--store=[Work on the registered store of this ID.]:ID: '
+}
+
+_rasen_show() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--type)--type=[Which is meant where both have the name: change or spec.]:TYPE: ' \
+        '(--deltas-only)--deltas-only[For a change; has no effect on the document any more.]' \
+        '(--requirements-only)--requirements-only[Deprecated: the same as --deltas-only.]' \
+        '(--requirements)--requirements[For a spec, with --json: leave out the scenarios.]' \
+        '(--no-scenarios)--no-scenarios[For a spec, with --json: leave out the scenarios.]' \
+        '(--requirement -r)--requirement=[For a spec, with --json: only the requirement of this number, from 1.]:N: ' '(--requirement -r)-r+[For a spec, with --json: only the requirement of this number, from 1.]:N: ' \
+        '(--no-interactive)--no-interactive[Ask nothing, even at a terminal.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '(--store)--store=[Work on the registered store of this ID.]:ID: ' \
+        '1::ITEM: '
+}
+
+_rasen_validate() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--all)--all[Validate all changes and all specs.]' \
+        '(--changes)--changes[Validate all changes.]' \
+        '(--specs)--specs[Validate all specs.]' \
+        '(--type)--type=[Which is meant where both have the name: change or spec.]:TYPE: ' \
+        '(--strict)--strict[Take warnings for errors.]' \
+        '(--concurrency)--concurrency=[Use at most this many processes; RASEN_CONCURRENCY says the same, 6 is the default.]:N: ' \
+        '(--no-interactive)--no-interactive[Ask nothing, even at a terminal.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '(--store)--store=[Work on the registered store of this ID.]:ID: ' \
+        '1::ITEM: '
+}
+
+_rasen_status() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--change)--change=[The name of the change.]:NAME: ' \
+        '(--schema)--schema=[Look at the change by this artifact schema instead of its own.]:NAME: ' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '(--store)--store=[Work on the registered store of this ID.]:ID: '
+}
+
+_rasen_instructions() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--change)--change=[The name of the change.]:NAME: ' \
+        '(--schema)--schema=[Use this artifact schema instead of the change'\''s own.]:NAME: ' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '(--store)--store=[Work on the registered store of this ID.]:ID: ' \
+        '1::ARTIFACT: '
+}
+
+_rasen_new_change() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--description)--description=[What the change is about, for its README.md.]:TEXT: ' \
+        '(--goal)--goal=[What the change is for, in a sentence, for its metadata.]:TEXT: ' \
+        '(--proposal)--proposal=[The reason for the change, to begin its proposal.md with.]:TEXT: ' \
+        '(--schema)--schema=[The artifact schema that the change follows.]:NAME: ' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '(--store)--store=[Work on the registered store of this ID.]:ID: ' \
+        '1:NAME: '
+}
+
+_rasen_schemas() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--json)--json[Print one JSON document instead of text.]'
+}
+
+_rasen_templates() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--schema)--schema=[The artifact schema; spec-driven where none is given.]:NAME: ' \
+        '(--json)--json[Print one JSON document instead of text.]'
 }
 
 _rasen_workflow_list() {
@@ -275,6 +436,70 @@ _rasen_profile_export() {
         '1:PATH:_files'
 }
 
+_rasen_store_setup() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--path)--path=[Folder of the store; ~/ is the home folder.]:PATH:_files' \
+        '(--init-git)--init-git[Make a git repository where there is none, and commit.]' \
+        '(--no-init-git)--no-init-git[Leave git alone.]' \
+        '(--remote)--remote=[Where the store is to be cloned from; written into its identity file.]:URL: ' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1::ID: '
+}
+
+_rasen_store_register() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--id)--id=[ID where the folder has no identity file; its name otherwise.]:ID: ' \
+        '(--yes)--yes[Write an identity file where there is none, without asking.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1::PATH:_files'
+}
+
+_rasen_store_unregister() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:ID: '
+}
+
+_rasen_store_remove() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--yes)--yes[Delete without asking.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:ID: '
+}
+
+_rasen_store_list() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--json)--json[Print one JSON document instead of text.]'
+}
+
+_rasen_store_doctor() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1::ID: '
+}
+
+_rasen_doctor() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--store)--store=[Work on the registered store of this ID.]:ID: ' \
+        '(--json)--json[Print one JSON document instead of text.]'
+}
+
+_rasen_context() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--store)--store=[Work on the registered store of this ID.]:ID: ' \
+        '(--code-workspace)--code-workspace=[Also write an editor'\''s workspace file with these folders.]:PATH:_files' \
+        '(--force)--force[Replace the workspace file where it is there already.]' \
+        '(--json)--json[Print one JSON document instead of text.]'
+}
+
 _rasen_contract_list() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
@@ -285,7 +510,7 @@ _rasen_contract_show() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '1:SCHEMA:(codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:profile codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:builtin-catalog files\:builtin-units files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:explain output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:usage output\:workflow-delete output\:workflow-export output\:workflow-import output\:workflow-init output\:workflow-list output\:workflow-show output\:workflow-validate output\:workflow-which)'
+        '1:SCHEMA:(codes\:artifacts codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:planning codes\:profile codes\:stores codes\:workflow common\:artifact-schema-name common\:change-name common\:code common\:delta common\:document common\:finding common\:identifiers common\:line-of-text common\:path-below common\:planning-home common\:portable-path common\:reference-entry common\:root common\:severity common\:shown-requirement common\:skill-body common\:spec common\:status-entry common\:status common\:store-id common\:user-schema common\:validation-issue common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:artifact-schema files\:builtin-catalog files\:builtin-units files\:change-metadata files\:config files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:context output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:doctor output\:explain output\:instructions output\:list output\:new-change output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:schemas output\:show output\:status output\:store-doctor output\:store-list output\:store-register output\:store-remove output\:store-setup output\:store-unregister output\:templates output\:usage output\:validate output\:workflow-delete output\:workflow-export output\:workflow-import output\:workflow-init output\:workflow-list output\:workflow-show output\:workflow-validate output\:workflow-which)'
 }
 
 _rasen_contract_bundle() {
@@ -294,7 +519,7 @@ _rasen_contract_bundle() {
         '(--output)--output=[Folder to write to.]:DIRECTORY:_files -/' \
         '(--check)--check[Write nothing; fail where the folder differs from what would be written.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '*:SCHEMA:(codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:profile codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:builtin-catalog files\:builtin-units files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:explain output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:usage output\:workflow-delete output\:workflow-export output\:workflow-import output\:workflow-init output\:workflow-list output\:workflow-show output\:workflow-validate output\:workflow-which)'
+        '*:SCHEMA:(codes\:artifacts codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:planning codes\:profile codes\:stores codes\:workflow common\:artifact-schema-name common\:change-name common\:code common\:delta common\:document common\:finding common\:identifiers common\:line-of-text common\:path-below common\:planning-home common\:portable-path common\:reference-entry common\:root common\:severity common\:shown-requirement common\:skill-body common\:spec common\:status-entry common\:status common\:store-id common\:user-schema common\:validation-issue common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:artifact-schema files\:builtin-catalog files\:builtin-units files\:change-metadata files\:config files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:context output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:doctor output\:explain output\:instructions output\:list output\:new-change output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:schemas output\:show output\:status output\:store-doctor output\:store-list output\:store-register output\:store-remove output\:store-setup output\:store-unregister output\:templates output\:usage output\:validate output\:workflow-delete output\:workflow-export output\:workflow-import output\:workflow-init output\:workflow-list output\:workflow-show output\:workflow-validate output\:workflow-which)'
 }
 
 _rasen_contract_diff() {
@@ -335,7 +560,7 @@ _rasen_contract_types() {
 _rasen_contract_run() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
-        '(--schema)--schema=[Run the one command behind -- and hold it to this schema.]:SCHEMA:_rasen_word_or_path codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:profile codes\:workflow common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:builtin-catalog files\:builtin-units files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:explain output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:usage output\:workflow-delete output\:workflow-export output\:workflow-import output\:workflow-init output\:workflow-list output\:workflow-show output\:workflow-validate output\:workflow-which' \
+        '(--schema)--schema=[Run the one command behind -- and hold it to this schema.]:SCHEMA:_rasen_word_or_path codes\:artifacts codes\:cli codes\:contract codes\:library codes\:package codes\:pipeline codes\:planning codes\:profile codes\:stores codes\:workflow common\:artifact-schema-name common\:change-name common\:code common\:delta common\:document common\:finding common\:identifiers common\:line-of-text common\:path-below common\:planning-home common\:portable-path common\:reference-entry common\:root common\:severity common\:shown-requirement common\:skill-body common\:spec common\:status-entry common\:status common\:store-id common\:user-schema common\:validation-issue common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:accepted-changes files\:artifact-schema files\:builtin-catalog files\:builtin-units files\:change-metadata files\:config files\:contract files\:package files\:pipeline files\:profile files\:settings files\:skill-frontmatter files\:store-metadata files\:store-registry files\:workflow meta\:dialect meta\:file meta\:rasen output\:check output\:completion output\:context output\:contract-bundle output\:contract-diff output\:contract-docs output\:contract-list output\:contract-run output\:contract-show output\:contract-types output\:doctor output\:explain output\:instructions output\:list output\:new-change output\:profile-delete output\:profile-export output\:profile-import output\:profile-list output\:profile-new output\:profile-update output\:profile-use output\:profile output\:schemas output\:show output\:status output\:store-doctor output\:store-list output\:store-register output\:store-remove output\:store-setup output\:store-unregister output\:templates output\:usage output\:validate output\:workflow-delete output\:workflow-export output\:workflow-import output\:workflow-init output\:workflow-list output\:workflow-show output\:workflow-validate output\:workflow-which' \
         '(--only)--only=[Run only cases with this text in their name.]:TEXT: ' \
         '(--runs)--runs=[How often each case is run; what the file says where it is left out.]:N: ' \
         '(--jobs -j)--jobs=[Run this many cases at once; 0, the default, picks a number.]:N: ' '(--jobs -j)-j+[Run this many cases at once; 0, the default, picks a number.]:N: ' \
@@ -352,7 +577,7 @@ _rasen_explain() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '1:CODE:(absolute_machine_path accepted_changes_unusable already_exists builtin_collision builtin_delete_forbidden builtin_export_forbidden bundle_stale cancelled code_unknown command_field_ignored confirmation_required content_limit_exceeded contract_accepted_change contract_breaking_change contract_capture_missing contract_child_left contract_command_not_started contract_document_differs contract_document_invalid contract_exit_contradicts contract_exit_undeclared contract_exit_unexpected contract_file_differs contract_file_missing contract_file_unexpected contract_file_unusable contract_locale_dependent contract_setup_failed contract_stderr_empty contract_stderr_unexpected contract_stdout_bom contract_stdout_empty contract_stdout_escape contract_stdout_lacks contract_stdout_line contract_stdout_noise contract_stdout_not_json contract_stdout_not_utf8 contract_stdout_several contract_stdout_unexpected contract_timeout contract_unproved_change contract_unstable contract_waits_for_input declared_file_missing dependency_cycle destination_exists destination_not_file directory_changed directory_unreadable duplicate_value entry_changed entry_limit_exceeded entry_unreadable expert_skill_collision file_declared_twice file_digest_mismatch file_limit_exceeded file_not_declared file_path_collision file_path_duplicate file_too_large file_unreadable findings_limit_exceeded import_source_invalid import_source_not_found interactive_required internal_error interrupted invalid_file invalid_name json_dangerous_key json_depth_exceeded json_duplicate_key json_lone_surrogate json_property_limit_exceeded json_syntax_invalid json_unsafe_integer kind_unknown legacy_namespace_reference manifest_missing manifest_schema_invalid not_found nothing_changed nothing_to_check nothing_to_run output_id_mismatch output_not_directory output_not_empty output_not_written output_stale package_bom_forbidden package_changed package_dependency_missing package_digest_mismatch package_empty package_files_not_normalized package_format_unsupported package_json_invalid package_kind_mismatch package_non_canonical package_not_file package_not_found package_pipelines_empty package_pipelines_not_normalized package_requires_newer_rasen package_root_duplicate package_root_missing package_roots_empty package_roots_not_normalized package_schema_invalid package_too_large package_utf8_invalid package_workflow_unreachable package_workflows_not_normalized packaged_manifest_id_mismatch packaged_manifest_invalid packaged_pipeline_name_mismatch packaged_workflow_invalid path_absolute path_backslash path_collision path_control_character path_empty path_empty_segment path_not_nfc path_too_long path_trailing_dot_space path_traversal path_windows_character path_windows_device pipeline_dependency_invalid pipeline_dependency_missing pipeline_digest_mismatch pipeline_duplicate pipeline_field_unknown pipeline_gate_retired pipeline_id_invalid pipeline_invalid pipeline_limit_exceeded pipeline_manifest_missing pipeline_name_mismatch pipeline_required_file_missing pipeline_root_missing pipeline_skill_disabled pipeline_skill_unknown placeholder_forbidden profile_changed profile_command_error profile_lock_shadowed profile_root_not_selected profile_roots_mismatch profile_workflow_duplicate profile_workflow_id_invalid profile_workflow_missing profile_workflows_not_normalized recommended_workflow_missing registry_entry_not_directory registry_unreadable report_not_written reserved_file_declaration reserved_name revision_unusable schema_dependency_invalid schema_dependency_missing schema_invalid schema_issue schema_not_found schema_unusable selection_ignored sidecar_reference_unresolved skill_dependency_invalid skill_dependency_missing skill_frontmatter_invalid skill_frontmatter_missing skill_instructions_empty skill_missing skill_name_collision skill_name_invalid source_not_directory source_unreadable special_file_forbidden staged_digest_mismatch staged_workflow_invalid symlink_forbidden target_changed target_not_found target_not_regular target_too_large target_unreadable template_unusable unknown_workflow unsupported_format usage_error utf8_bom_forbidden utf8_invalid workflow_command_error workflow_dependency_cycle workflow_dependency_invalid workflow_dependency_missing workflow_digest_conflict workflow_digest_mismatch workflow_duplicate workflow_id_collision workflow_id_duplicate workflow_id_invalid workflow_id_mismatch workflow_in_use workflow_install_rollback_failed workflow_invalid workflow_limit_exceeded workflow_not_found workflow_registry_busy workflow_required_file_missing workflow_unknown yaml_alias_forbidden yaml_invalid)'
+        '1:CODE:(absolute_machine_path accepted_changes_unusable already_exists ambiguous_item areas_option_removed artifact_cycle artifact_id_duplicate artifact_path_outside artifact_requirement_unknown artifact_schema_invalid builtin_collision builtin_delete_forbidden builtin_export_forbidden bundle_stale cancelled change_error change_metadata_invalid change_without_deltas code_unknown command_field_ignored config_context_too_large config_invalid confirmation_required content_limit_exceeded context_failed context_file_exists context_output_dir_missing contract_accepted_change contract_breaking_change contract_capture_missing contract_child_left contract_command_not_started contract_document_differs contract_document_invalid contract_exit_contradicts contract_exit_undeclared contract_exit_unexpected contract_file_differs contract_file_missing contract_file_unexpected contract_file_unusable contract_locale_dependent contract_setup_failed contract_stderr_empty contract_stderr_unexpected contract_stdout_bom contract_stdout_empty contract_stdout_escape contract_stdout_lacks contract_stdout_line contract_stdout_noise contract_stdout_not_json contract_stdout_not_utf8 contract_stdout_several contract_stdout_unexpected contract_timeout contract_unproved_change contract_unstable contract_waits_for_input declared_file_missing delta_entries_missing delta_heading_stray delta_main_unreadable delta_misplaced delta_rename_modified delta_rename_unpaired delta_requirement_outside delta_requirement_repeated delta_requirement_unknown delta_scenario_lost delta_sections_conflict delta_sections_missing dependency_cycle destination_exists destination_not_file directory_changed directory_unreadable doctor_failed duplicate_value entry_changed entry_limit_exceeded entry_unreadable expert_skill_collision file_declared_twice file_digest_mismatch file_limit_exceeded file_not_declared file_path_collision file_path_duplicate file_too_large file_unreadable findings_limit_exceeded import_source_invalid import_source_not_found initiative_option_removed interactive_required internal_error interrupted invalid_file invalid_name invalid_store_id invalid_store_metadata invalid_store_pointer invalid_store_registry json_dangerous_key json_depth_exceeded json_duplicate_key json_lone_surrogate json_property_limit_exceeded json_syntax_invalid json_unsafe_integer kind_unknown legacy_namespace_reference list_error manifest_missing manifest_schema_invalid no_openspec_root no_registered_stores no_root_with_registered_stores no_store_registry not_found nothing_changed nothing_to_check nothing_to_run openspec_archive_not_directory openspec_changes_not_directory openspec_config_missing openspec_config_not_file openspec_root_missing openspec_root_not_directory openspec_specs_not_directory openspec_store_root_missing openspec_store_root_not_directory output_id_mismatch output_not_directory output_not_empty output_not_written output_stale package_bom_forbidden package_changed package_dependency_missing package_digest_mismatch package_empty package_files_not_normalized package_format_unsupported package_json_invalid package_kind_mismatch package_non_canonical package_not_file package_not_found package_pipelines_empty package_pipelines_not_normalized package_requires_newer_rasen package_root_duplicate package_root_missing package_roots_empty package_roots_not_normalized package_schema_invalid package_too_large package_utf8_invalid package_workflow_unreachable package_workflows_not_normalized packaged_manifest_id_mismatch packaged_manifest_invalid packaged_pipeline_name_mismatch packaged_workflow_invalid path_absolute path_backslash path_collision path_control_character path_empty path_empty_segment path_not_nfc path_too_long path_trailing_dot_space path_traversal path_windows_character path_windows_device pipeline_dependency_invalid pipeline_dependency_missing pipeline_digest_mismatch pipeline_duplicate pipeline_field_unknown pipeline_gate_retired pipeline_id_invalid pipeline_invalid pipeline_limit_exceeded pipeline_manifest_missing pipeline_name_mismatch pipeline_required_file_missing pipeline_root_missing pipeline_skill_disabled pipeline_skill_unknown placeholder_forbidden planning_file_unreadable planning_folder_unlistable pointer_declarations_inert profile_changed profile_command_error profile_lock_shadowed profile_root_not_selected profile_roots_mismatch profile_workflow_duplicate profile_workflow_id_invalid profile_workflow_missing profile_workflows_not_normalized recommended_workflow_missing reference_index_truncated reference_invalid_id reference_registry_unreadable reference_root_unhealthy reference_unresolved registry_entry_not_directory registry_unreadable relationship_registry_unreadable report_not_written requirement_keyword_missing requirement_scenario_expected requirement_scenario_missing requirement_statement_long requirement_statement_missing reserved_file_declaration reserved_name revision_unusable root_pointer_ignored root_pointer_invalid schema_dependency_invalid schema_dependency_missing schema_invalid schema_issue schema_not_found schema_unusable selection_ignored show_error sidecar_reference_unresolved skill_dependency_invalid skill_dependency_missing skill_frontmatter_invalid skill_frontmatter_missing skill_instructions_empty skill_missing skill_name_collision skill_name_invalid source_not_directory source_unreadable spec_delta_heading spec_purpose_missing spec_purpose_short spec_requirement_duplicate spec_requirement_outside spec_requirements_missing spec_section_missing special_file_forbidden staged_digest_mismatch staged_workflow_invalid store_already_registered store_clone_fragile_directories store_error store_files_left_on_disk store_git_commit_failed store_git_identity_missing store_git_init_failed store_git_no_commits store_id_conflict store_identity_mismatch store_metadata_id_mismatch store_metadata_invalid store_metadata_missing store_not_found store_path_conflict store_path_missing store_path_not_directory store_path_not_supported store_path_required store_register_cancelled store_register_identity_confirmation_required store_register_root_unhealthy store_registry_busy store_registry_changed store_remote_divergence store_remote_empty store_remote_requires_hand_edit store_remove_cancelled store_remove_confirmation_required store_remove_metadata_missing store_remove_path_not_directory store_root_missing store_root_not_directory store_root_pointer_declared store_setup_cancelled store_setup_id_required store_setup_inside_git_repo store_setup_non_empty_directory store_setup_path_changed store_setup_path_not_directory store_setup_path_required symlink_forbidden target_changed target_not_found target_not_regular target_too_large target_unreadable template_unusable unhealthy_store_root unknown_item unknown_store unknown_store_subcommand unknown_workflow unsupported_format usage_error utf8_bom_forbidden utf8_invalid validate_error workflow_command_error workflow_dependency_cycle workflow_dependency_invalid workflow_dependency_missing workflow_digest_conflict workflow_digest_mismatch workflow_duplicate workflow_id_collision workflow_id_duplicate workflow_id_invalid workflow_id_mismatch workflow_in_use workflow_install_rollback_failed workflow_invalid workflow_limit_exceeded workflow_not_found workflow_registry_busy workflow_required_file_missing workflow_unknown yaml_alias_forbidden yaml_invalid)'
 }
 
 _rasen_completion() {

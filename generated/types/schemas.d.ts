@@ -1,6 +1,13 @@
 // Made from the schemas by `rasen contract types`; do not edit.
 
 /**
+ * Artifact codes
+ *
+ * The codes of changes and their artifacts: status, instructions, new change, artifact schemas, the config of a planning folder.
+ */
+export type CodesArtifacts = "change_error" | "initiative_option_removed" | "areas_option_removed" | "config_invalid" | "config_context_too_large" | "change_metadata_invalid" | "artifact_schema_invalid" | "artifact_path_outside" | "artifact_id_duplicate" | "artifact_requirement_unknown" | "artifact_cycle";
+
+/**
  * Codes of the command line
  *
  * Diagnostic codes of calls, targets and schemas named by the user.
@@ -36,11 +43,25 @@ export type CodesPackage = "package_not_found" | "package_not_file" | "package_t
 export type CodesPipeline = "pipeline_invalid" | "pipeline_field_unknown" | "pipeline_gate_retired" | "pipeline_manifest_missing" | "pipeline_name_mismatch" | "pipeline_skill_unknown" | "pipeline_skill_disabled";
 
 /**
+ * Codes of specs and changes
+ *
+ * Diagnostic codes of the commands list, show and validate, and of what they find in specs and deltas. The published shape of an issue of validate has no code; `rasen check` tells it.
+ */
+export type CodesPlanning = "unknown_item" | "ambiguous_item" | "list_error" | "show_error" | "validate_error" | "planning_file_unreadable" | "planning_folder_unlistable" | "spec_purpose_missing" | "spec_section_missing" | "spec_requirements_missing" | "requirement_scenario_missing" | "spec_delta_heading" | "spec_requirement_outside" | "spec_requirement_duplicate" | "spec_purpose_short" | "requirement_statement_long" | "requirement_scenario_expected" | "requirement_statement_missing" | "requirement_keyword_missing" | "delta_heading_stray" | "delta_requirement_outside" | "delta_requirement_repeated" | "delta_requirement_unknown" | "delta_scenario_lost" | "delta_rename_unpaired" | "delta_rename_modified" | "delta_sections_conflict" | "delta_entries_missing" | "delta_sections_missing" | "delta_main_unreadable" | "delta_misplaced" | "change_without_deltas";
+
+/**
  * Profile codes
  *
  * The codes of saved profiles, of the current selection and of the profile commands.
  */
 export type CodesProfile = "invalid_name" | "reserved_name" | "not_found" | "already_exists" | "unsupported_format" | "interactive_required" | "profile_changed" | "profile_command_error" | "selection_ignored" | "profile_lock_shadowed" | "workflow_unknown";
+
+/**
+ * Store codes
+ *
+ * The codes of root selection, of stores and their registry, of references, and of the commands store, doctor and context.
+ */
+export type CodesStores = "no_openspec_root" | "no_root_with_registered_stores" | "no_registered_stores" | "unknown_store" | "store_identity_mismatch" | "unhealthy_store_root" | "store_path_not_supported" | "invalid_store_pointer" | "invalid_store_id" | "invalid_store_registry" | "invalid_store_metadata" | "openspec_store_root_missing" | "openspec_store_root_not_directory" | "openspec_root_missing" | "openspec_root_not_directory" | "openspec_config_missing" | "openspec_config_not_file" | "openspec_specs_not_directory" | "openspec_changes_not_directory" | "openspec_archive_not_directory" | "store_registry_busy" | "store_registry_changed" | "store_not_found" | "store_metadata_missing" | "store_metadata_id_mismatch" | "store_metadata_invalid" | "store_id_conflict" | "store_path_conflict" | "store_already_registered" | "store_setup_id_required" | "store_setup_path_required" | "store_setup_path_not_directory" | "store_setup_inside_git_repo" | "store_root_pointer_declared" | "store_setup_non_empty_directory" | "store_setup_cancelled" | "store_setup_path_changed" | "store_path_required" | "store_path_missing" | "store_path_not_directory" | "store_register_root_unhealthy" | "store_register_identity_confirmation_required" | "store_register_cancelled" | "store_remote_empty" | "store_remote_requires_hand_edit" | "store_remove_confirmation_required" | "store_remove_cancelled" | "store_remove_path_not_directory" | "store_remove_metadata_missing" | "store_root_missing" | "store_root_not_directory" | "store_files_left_on_disk" | "store_git_init_failed" | "store_git_identity_missing" | "store_git_commit_failed" | "store_git_no_commits" | "store_clone_fragile_directories" | "store_remote_divergence" | "reference_invalid_id" | "reference_registry_unreadable" | "reference_unresolved" | "reference_root_unhealthy" | "reference_index_truncated" | "relationship_registry_unreadable" | "root_pointer_ignored" | "root_pointer_invalid" | "pointer_declarations_inert" | "context_file_exists" | "context_output_dir_missing" | "unknown_store_subcommand" | "store_error" | "doctor_failed" | "context_failed" | "no_store_registry";
 
 /**
  * Workflow codes
@@ -50,11 +71,32 @@ export type CodesProfile = "invalid_name" | "reserved_name" | "not_found" | "alr
 export type CodesWorkflow = "source_unreadable" | "source_not_directory" | "directory_unreadable" | "directory_changed" | "entry_unreadable" | "symlink_forbidden" | "special_file_forbidden" | "entry_limit_exceeded" | "file_too_large" | "path_collision" | "entry_changed" | "file_unreadable" | "content_limit_exceeded" | "utf8_bom_forbidden" | "utf8_invalid" | "path_empty" | "path_absolute" | "path_backslash" | "path_control_character" | "path_not_nfc" | "path_too_long" | "path_empty_segment" | "path_traversal" | "path_trailing_dot_space" | "path_windows_device" | "path_windows_character" | "manifest_missing" | "skill_missing" | "yaml_invalid" | "yaml_alias_forbidden" | "manifest_schema_invalid" | "skill_frontmatter_missing" | "skill_frontmatter_invalid" | "skill_instructions_empty" | "workflow_id_invalid" | "workflow_id_mismatch" | "skill_name_invalid" | "duplicate_value" | "reserved_file_declaration" | "file_declared_twice" | "declared_file_missing" | "file_not_declared" | "sidecar_reference_unresolved" | "placeholder_forbidden" | "legacy_namespace_reference" | "absolute_machine_path" | "command_field_ignored" | "workflow_dependency_invalid" | "workflow_dependency_missing" | "workflow_dependency_cycle" | "skill_dependency_invalid" | "skill_dependency_missing" | "pipeline_dependency_invalid" | "pipeline_dependency_missing" | "schema_dependency_invalid" | "schema_dependency_missing" | "recommended_workflow_missing" | "registry_unreadable" | "registry_entry_not_directory" | "workflow_id_collision" | "skill_name_collision" | "workflow_not_found" | "unknown_workflow" | "dependency_cycle" | "output_id_mismatch" | "output_not_directory" | "output_not_empty" | "workflow_command_error" | "workflow_registry_busy" | "confirmation_required";
 
 /**
+ * Artifact schema name
+ *
+ * The name of an artifact schema: one step of a path, since it is the name of a folder.
+ */
+export type CommonArtifactSchemaName = string;
+
+/**
+ * Change name
+ *
+ * The name that a new change may be given: small letters and digits in groups that single hyphens join, a letter first. `archive` is the name of the archive. Changes that are there already may have any name of a folder.
+ */
+export type CommonChangeName = string;
+
+/**
  * Diagnostic code
  *
  * A stable, machine-readable name of one kind of problem. `rasen explain CODE` says what it means; the files under `codes` list all of them by area.
  */
 export type CommonCode = string;
+
+/**
+ * Delta
+ *
+ * The text of a delta file, Markdown: what a change does to one capability, in the sections ADDED, MODIFIED, REMOVED and RENAMED Requirements. Its limits are those of `common:spec`.
+ */
+export type CommonDelta = string;
 
 /**
  * Checked document
@@ -146,6 +188,29 @@ export type CommonIdentifiersReleaseVersion = string;
 export type CommonLineOfText = string;
 
 /**
+ * Path below a folder
+ *
+ * A path or a glob that cannot lead out of the folder that it is meant for: it is not absolute, and no step of it is `..`. A backslash counts as a slash here, since it is one on Windows.
+ */
+export type CommonPathBelow = string;
+
+/**
+ * Planning home
+ *
+ * The folder in which the changes of a root are planned.
+ */
+export type CommonPlanningHome = {
+  /** Changes are planned in the root itself. */
+  kind: "repo";
+  /** Canonical absolute path of the root. */
+  root: string;
+  /** Absolute path of the folder that holds the changes. */
+  changesDir: string;
+  /** The artifact schema of changes for which neither they nor the config name one. */
+  defaultSchema: "spec-driven";
+};
+
+/**
  * Portable path
  *
  * A relative path with / between its segments that means the same file on every system: in Unicode normalisation form C and free of what some system forbids or reads differently. The rules of `whole` hold for the path, then those of `segment` for each of its segments from left to right; the first rule that fails gives the code.
@@ -174,6 +239,49 @@ export type CommonPortablePathSegment = unknown;
 export type CommonPortablePathWindowsDevice = unknown;
 
 /**
+ * Reference
+ *
+ * What a declared reference to a store came to. One that cannot be used has `store_id` and a warning alone.
+ */
+export type CommonReferenceEntry = {
+  /** The ID as declared, which need not be a legal one. */
+  store_id: string;
+  /** Canonical absolute path of the store's root. */
+  root?: string;
+  /** The specs of the store, by ID; only in `instructions`. */
+  specs?: Array<{
+    /** Its capability ID. */
+    id: string;
+    /** The first line of its purpose, at most 300 characters and a mark where it is cut; empty where there is none. */
+    summary: string;
+  }>;
+  /** The command line that shows one of the specs; only in `instructions`. */
+  fetch?: string;
+  /** A warning where the reference cannot be used or not all specs are listed, else empty. */
+  status: Array<CommonStatusEntry>;
+};
+
+/**
+ * Root
+ *
+ * The Rasen root that a command worked on, and how it was selected. Stands in every success document of the commands that resolve a root.
+ */
+export type CommonRoot = {
+  /** Canonical absolute path of the root. */
+  path: string;
+  /** How the root was selected: `store` by --store, `declared` by the pointer of a config, `nearest` by its folder, `implicit` where there is none and the working folder stands for it. */
+  source: "store" | "declared" | "nearest" | "implicit";
+  /** The store's ID: present exactly for `store` and `declared`. */
+  store_id?: CommonStoreId;
+} & ({
+  store_id: unknown;
+  [other: string]: unknown;
+} | {
+  store_id?: never;
+  [other: string]: unknown;
+});
+
+/**
  * Severity
  *
  * How much a diagnostic weighs: an error makes the checked item invalid, a warning and an info do not.
@@ -181,11 +289,54 @@ export type CommonPortablePathWindowsDevice = unknown;
 export type CommonSeverity = "error" | "warning" | "info";
 
 /**
+ * Requirement as shown
+ *
+ * What a requirement says, as `rasen show` prints it.
+ */
+export type CommonShownRequirement = {
+  /** All lines of the statement; without a statement the title of the heading. */
+  text: string;
+  /** The scenarios in their order, none where they were asked to be left out. */
+  scenarios: Array<{
+    /** Everything below the heading of the scenario, as it stands there. */
+    rawText: string;
+  }>;
+};
+
+/**
  * Skill instructions
  *
  * The Markdown text after the frontmatter of SKILL.md. Each rule stands alone, so that every broken one is reported with its own code; two of the codes are warnings.
  */
 export type CommonSkillBody = string;
+
+/**
+ * Spec
+ *
+ * The text of a main spec, Markdown: a Purpose section, and a Requirements section in which each heading is a requirement with its statement and its scenarios. The size holds for every text of a planning folder.
+ */
+export type CommonSpec = string;
+
+/**
+ * Purpose
+ *
+ * What stands below the heading Purpose. A shorter one says too little: a warning.
+ */
+export type CommonSpecPurpose = string;
+
+/**
+ * Statement
+ *
+ * What a requirement says before its first heading. A longer one is hard to test: a remark.
+ */
+export type CommonSpecStatement = string;
+
+/**
+ * Obligation
+ *
+ * What every statement needs: the word SHALL or MUST in upper case. Only ASCII letters, digits and the underscore continue a word, so that the word counts right beside those of other scripts.
+ */
+export type CommonSpecObligation = string;
 
 /**
  * Status entry
@@ -227,11 +378,36 @@ export type CommonStatusNone = Array<unknown>;
 export type CommonStatusFailed = Array<CommonStatusEntry>;
 
 /**
+ * Store ID
+ *
+ * ID of a store: small letters and digits in groups that single hyphens join, of any length. `2024`, `true` and `null` are legal IDs, and texts in every file.
+ */
+export type CommonStoreId = string;
+
+/**
  * Schema given by a user
  *
  * A schema that `rasen check` holds documents to because the command line or a document names it, and every schema file that it refers to, with the limits of reading it: it is translated into a program, which costs a few hundred times its size.
  */
 export type CommonUserSchema = Record<string, unknown> | boolean;
+
+/**
+ * Validation issue
+ *
+ * One thing that `rasen validate` finds about a spec or a change. It has line and column where it has a place in a text.
+ */
+export type CommonValidationIssue = {
+  /** An error makes the item invalid, a warning does so where the validation is strict, a remark never does. */
+  level: "ERROR" | "WARNING" | "INFO";
+  /** What the issue is about: for a change the delta file below its folder `specs`, for a spec the part of the document that `rasen show --json` prints of it, and `file` for either as a whole. */
+  path: string;
+  /** One English sentence for people; its wording may change. */
+  message: string;
+  /** Line of the file as stored, from 1. */
+  line?: number;
+  /** Column of the line, from 1, counted in Unicode code points; a byte order mark does not count. */
+  column?: number;
+};
 
 /**
  * Workflow diagnostic
@@ -297,6 +473,61 @@ export type FilesAcceptedChanges = {
 };
 
 /**
+ * Artifact schema
+ *
+ * Which artifacts a change has, in which order they are made, and what guides the making: `schema.yaml` in a folder below `rasen/schemas/`, YAML 1.2 (core schema). The folder gives the schema its name. That IDs are unique, that `requires` names artifacts of the schema and that it leads in no circle is checked after this schema.
+ */
+export type FilesArtifactSchema = {
+  /** For readers of the file; the schema goes by the name of its folder. */
+  name: string;
+  /** The number of the schema's edition. */
+  version: number;
+  /** What kind of work the schema suits, in a sentence. */
+  description?: string;
+  /** The artifacts of a change. */
+  artifacts: Array<FilesArtifactSchemaArtifact>;
+  /** What has to be there before the work starts, and where its progress is read. */
+  apply?: FilesArtifactSchemaApply;
+  [other: string]: unknown;
+};
+
+/**
+ * Artifact
+ *
+ * One artifact: what is written, after which others, from which template.
+ */
+export type FilesArtifactSchemaArtifact = {
+  /** How commands name the artifact. */
+  id: string;
+  /** The path of the artifact below the folder of the change, or a glob of the paths of its files. */
+  generates: CommonPathBelow;
+  /** What the artifact is; may be empty. */
+  description: string;
+  /** The path of the template below the folder `templates` of the schema. */
+  template: CommonPathBelow;
+  /** How to make the artifact. */
+  instruction?: string;
+  /** The IDs of the artifacts that have to be there first. */
+  requires?: Array<string>;
+  [other: string]: unknown;
+};
+
+/**
+ * Apply block
+ *
+ * When a change can be carried out, and how.
+ */
+export type FilesArtifactSchemaApply = {
+  /** The IDs of the artifacts that have to be there before the work starts. IDs that no artifact has are listed and otherwise ignored. */
+  requires: Array<string>;
+  /** The path or glob, below the folder of the change, of the task lists; null where none are kept. */
+  tracks?: null | CommonPathBelow;
+  /** How to carry the change out. */
+  instruction?: string;
+  [other: string]: unknown;
+};
+
+/**
  * Built-in catalog
  *
  * What ships with the product, each list in catalog order: workflows, experts, pipelines and artifact schemas. Every built-in workflow belongs to the profile `full`.
@@ -349,6 +580,154 @@ export type FilesBuiltinUnits = {
     description: string;
   }>;
 };
+
+/**
+ * Change metadata
+ *
+ * What a change says of itself, `.openspec.yaml` in its folder, YAML 1.2 (core schema). A change may be without it.
+ */
+export type FilesChangeMetadata = {
+  /** The name of the artifact schema that the change follows. */
+  schema: string;
+  /** The local day on which the change was made. */
+  created?: string;
+  /** What the change is for, in a sentence. */
+  goal?: string;
+  /** The parts of the product that the change touches. */
+  affected_areas?: Array<string>;
+  /** The larger undertaking that the change belongs to. */
+  initiative?: {
+    /** The ID of the store that holds the initiative. */
+    store: CommonStoreId;
+    /** The initiative's ID, of the form of a store's. */
+    id: CommonStoreId;
+  };
+  [other: string]: unknown;
+};
+
+/**
+ * Config
+ *
+ * The settings of a planning folder, `rasen/config.yaml` or `rasen/config.yml`, YAML 1.2 (core schema). Commands leave out what they cannot use, with a warning; `rasen check` finds all of it.
+ */
+export type FilesConfig = {
+  /** The name of the artifact schema that changes follow which name none. */
+  schema?: string;
+  /** What whoever writes an artifact should know of the project. */
+  context?: string;
+  /** By ID of an artifact, the rules to keep while it is written. */
+  rules?: Record<string, Array<string>>;
+  /** The ID of the store that holds the specs and changes of a folder that has none itself. */
+  store?: CommonStoreId;
+  /** The stores whose specs are to be known while artifacts are written: each an ID, or an ID with the place to clone it from. */
+  references?: Array<FilesConfigReference>;
+  /** The profile whose workflows the project has, whatever the user's own is. */
+  profile?: CommonIdentifiersProfileName;
+  /** The IDs of the workflows that the project has; goes before a profile. */
+  workflows?: Array<CommonIdentifiersWorkflowId>;
+  /** Settings of single pipelines, by name. */
+  pipelines?: Record<string, FilesConfigPipeline>;
+  /** The models that stages use which name none. */
+  models?: {
+    /** The model of every stage. */
+    default?: FilesConfigModel;
+    /** Models by role; they go before the default. */
+    roles?: {
+      /** The model of stages with the role planner. */
+      planner?: FilesConfigModel;
+      /** The model of stages with the role implementer. */
+      implementer?: FilesConfigModel;
+      /** The model of stages with the role reviewer. */
+      reviewer?: FilesConfigModel;
+      /** The model of stages with the role fixer. */
+      fixer?: FilesConfigModel;
+      /** The model of stages with the role shipper. */
+      shipper?: FilesConfigModel;
+    };
+    [other: string]: unknown;
+  };
+  /** When a session is handed over to a fresh one, for pipelines and stages that do not say. */
+  handoff?: {
+    /** How full a session may get. */
+    threshold?: FilesPipelineThreshold;
+    /** Thresholds by role; they go before the general one. */
+    roles?: {
+      /** The threshold of stages with the role planner. */
+      planner?: FilesPipelineThreshold;
+      /** The threshold of stages with the role implementer. */
+      implementer?: FilesPipelineThreshold;
+      /** The threshold of stages with the role reviewer. */
+      reviewer?: FilesPipelineThreshold;
+      /** The threshold of stages with the role fixer. */
+      fixer?: FilesPipelineThreshold;
+      /** The threshold of stages with the role shipper. */
+      shipper?: FilesPipelineThreshold;
+    };
+    [other: string]: unknown;
+  };
+  /** How pipelines run without anybody beside them. */
+  autopilot?: {
+    /** `off`: no stage waits for a person. */
+    gates?: FilesConfigSwitch;
+    [other: string]: unknown;
+  };
+  [other: string]: unknown;
+};
+
+/**
+ * Reference
+ *
+ * A store that is referred to.
+ */
+export type FilesConfigReference = CommonStoreId | {
+  /** The store's ID. */
+  id: CommonStoreId;
+  /** Where the store can be cloned from. */
+  remote?: string;
+  [other: string]: unknown;
+};
+
+/**
+ * Settings of a pipeline
+ *
+ * What goes before the pipeline's own definition.
+ */
+export type FilesConfigPipeline = {
+  /** By ID of a stage, whether it waits for a person. */
+  gates?: Record<string, FilesConfigSwitch>;
+  /** By role, the agent program that works in it. */
+  runtimes?: {
+    /** The program of the role planner. */
+    planner?: FilesPipelineRuntime;
+    /** The program of the role implementer. */
+    implementer?: FilesPipelineRuntime;
+    /** The program of the role reviewer. */
+    reviewer?: FilesPipelineRuntime;
+    /** The program of the role fixer. */
+    fixer?: FilesPipelineRuntime;
+    /** The program of the role shipper. */
+    shipper?: FilesPipelineRuntime;
+  };
+  /** By ID of a stage, its model. */
+  models?: Record<string, FilesConfigModel>;
+  /** By ID of a stage, its threshold. */
+  handoff?: Record<string, FilesPipelineThreshold>;
+  [other: string]: unknown;
+};
+
+/**
+ * Switch
+ *
+ * On or off; both are texts in YAML 1.2.
+ */
+export type FilesConfigSwitch = "on" | "off";
+
+/**
+ * Model
+ *
+ * The name of a model.
+ */
+export type FilesConfigModel = string;
 
 /**
  * Contract
@@ -961,6 +1340,53 @@ export type FilesSkillFrontmatter = {
 };
 
 /**
+ * Store identity
+ *
+ * The identity file of a store, `.rasen-store/store.yaml` in its root, YAML 1.2 (core schema). Written once, and never changed by a command.
+ */
+export type FilesStoreMetadata = {
+  /** The version of the format: the number 1. */
+  version: 1;
+  /** The store's ID, the same on every machine. */
+  id: CommonStoreId;
+  /** The canonical source to clone the store from; changed by hand only. */
+  remote?: string;
+};
+
+/**
+ * Store registry
+ *
+ * The stores of one machine, `stores/registry.yaml` in the data folder, YAML 1.2 (core schema). Written by the store commands alone; its keys are in this order and its entries sorted by ID.
+ */
+export type FilesStoreRegistry = {
+  /** The version of the registry's format: the number 1. */
+  version: 1;
+  /** Retired: accepted whatever it holds, and dropped when the registry is written again. */
+  repos?: unknown;
+  /** The stores by their IDs. A key that is written as a number counts as its text. */
+  stores: Record<string, FilesStoreRegistryEntry>;
+};
+
+/**
+ * Entry
+ *
+ * Where one store lies.
+ */
+export type FilesStoreRegistryEntry = {
+  /** What holds the store. */
+  backend: {
+    /** The kind of backend: `git`, with or without a repository there. */
+    type: "git";
+    /** The store's canonical absolute path when it was registered; nothing that no path can be. */
+    local_path: string;
+    /** The URL of the repository's `origin` when it was registered. */
+    remote?: string;
+    /** Never written by a command; kept where it is there. */
+    branch?: string;
+  };
+};
+
+/**
  * Workflow manifest
  *
  * `workflow.yaml`, the manifest of an installable workflow: its ID, the files that belong to it and what it needs. It is YAML 1.2 (core schema) without aliases and without repeated keys.
@@ -1056,10 +1482,12 @@ export type MetaRasen = ({
   "x-exit"?: Record<string, string>;
   /** The code of a failure that no other code describes, misuse under --json included. */
   "x-fallback-code"?: MetaRasenCode;
+  /** By flag of the command, the definition of the failure that its line has instead of `failure`. */
+  "x-failure-with"?: Record<string, string>;
   /** Glob patterns of the file names that this kind is recognised by. */
   "x-file-match"?: Array<string>;
-  /** How a file of this kind is written: a JSON text, a YAML text, or YAML frontmatter of a Markdown text. */
-  "x-syntax"?: "json" | "yaml" | "frontmatter";
+  /** How a file of this kind is written: a JSON text, a YAML text, a Markdown text, or YAML frontmatter of one. */
+  "x-syntax"?: "json" | "yaml" | "markdown" | "frontmatter";
   [other: string]: unknown;
 } | boolean) & MetaRasenDocumentedProperties & MetaRasenClosedObjects;
 
@@ -1218,6 +1646,70 @@ export type OutputCompletionFailure = {
   completion: null;
   /** The one entry that says why the command failed. */
   status: CommonStatusFailed;
+};
+
+/**
+ * Output of context
+ *
+ * What `rasen context --json` prints: the root and the stores that may be read with it.
+ */
+export type OutputContext = OutputContextSuccess | OutputContextFailure;
+
+/**
+ * Success
+ *
+ * The root and its members.
+ */
+export type OutputContextSuccess = {
+  /** The selected root. */
+  root: {
+    /** Canonical absolute path of the root. */
+    path: string;
+    /** How the root was selected. */
+    source: "store" | "declared" | "nearest";
+    /** The store's ID: present exactly for `store` and `declared`. */
+    store_id?: CommonStoreId;
+    /** What it is to the work. */
+    role: "openspec_root";
+  };
+  /** One for each reference of the root, in the order of their declaration. */
+  members: Array<OutputContextMember>;
+  /** A warning where the registry cannot be read, else empty. */
+  status: Array<CommonStatusEntry>;
+};
+
+/**
+ * Failure
+ *
+ * There is no root, or the workspace file was not written.
+ */
+export type OutputContextFailure = {
+  /** Null. */
+  root: null;
+  /** Empty. */
+  members: Array<unknown>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Member
+ *
+ * A referenced store. It is available where `path` is there and `status` is empty.
+ */
+export type OutputContextMember = {
+  /** What it is to the work. */
+  role: "referenced_store";
+  /** The ID as declared, which need not be a legal one. */
+  id: string;
+  /** Canonical absolute path of its root. */
+  path?: string;
+  /** Where to clone it from, as declared. */
+  remote?: string;
+  /** The command line that shows one of its specs. */
+  fetch?: string;
+  /** A warning where it cannot be used, else empty. */
+  status: Array<CommonStatusEntry>;
 };
 
 /**
@@ -1584,6 +2076,79 @@ export type OutputContractTypesFailure = {
 };
 
 /**
+ * Output of doctor
+ *
+ * What `rasen doctor --json` prints. Findings of any severity are a success.
+ */
+export type OutputDoctor = OutputDoctorSuccess | OutputDoctorFailure;
+
+/**
+ * Success
+ *
+ * What was found.
+ */
+export type OutputDoctorSuccess = {
+  /** The selected root and its health. */
+  root: {
+    /** Canonical absolute path of the root. */
+    path: string;
+    /** How the root was selected. */
+    source: "store" | "declared" | "nearest";
+    /** The store's ID: present exactly for `store` and `declared`. */
+    store_id?: CommonStoreId;
+    /** Whether nothing is wrong with it. */
+    healthy: boolean;
+    /** What is wrong with it. */
+    status: Array<CommonStatusEntry>;
+  };
+  /** The store that the root belongs to, null for a root that no store was named for. */
+  store: null | OutputDoctorStore;
+  /** The declared references of the root, in their order, those to itself left out. */
+  references: Array<CommonReferenceEntry>;
+  /** What is wrong between the root, its pointer and the registry. */
+  status: Array<CommonStatusEntry>;
+};
+
+/**
+ * Failure
+ *
+ * There is no root to be examined.
+ */
+export type OutputDoctorFailure = {
+  /** Null. */
+  root: null;
+  /** Null. */
+  store: null;
+  /** Empty. */
+  references: Array<unknown>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Store
+ *
+ * The identity of a selected store, which was proven.
+ */
+export type OutputDoctorStore = {
+  /** The store's ID. */
+  id: CommonStoreId;
+  /** The identity file. */
+  metadata: {
+    /** True. */
+    present: true;
+    /** True. */
+    valid: true;
+    /** The canonical source that the file names. */
+    remote?: string;
+  };
+  /** The URL of the repository's remote origin. */
+  origin_url?: string;
+  /** A note where the two differ, else empty. */
+  status: Array<CommonStatusEntry>;
+};
+
+/**
  * A code explained
  *
  * What `rasen explain --json` prints: everything that the contract says of one diagnostic code.
@@ -1628,6 +2193,247 @@ export type OutputExplainFailure = {
   /** Null: the command failed. */
   code: null;
   /** The one entry that says why the command failed. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of instructions
+ *
+ * What `rasen instructions --json` prints: for an artifact what is needed to make it, for the word `apply` what is needed to carry the change out.
+ */
+export type OutputInstructions = OutputInstructionsSuccess | OutputInstructionsFailure;
+
+/**
+ * Success
+ *
+ * The instructions.
+ */
+export type OutputInstructionsSuccess = OutputInstructionsArtifact | OutputInstructionsApply;
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputInstructionsFailure = {
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Instructions for an artifact
+ *
+ * What is needed to make one artifact.
+ */
+export type OutputInstructionsArtifact = {
+  /** The name of the change. */
+  changeName: string;
+  /** The artifact's ID. */
+  artifactId: string;
+  /** The name of the artifact schema that the change follows. */
+  schemaName: string;
+  /** Absolute path of the folder of the change. */
+  changeDir: string;
+  /** The folder in which changes are planned. */
+  planningHome: CommonPlanningHome;
+  /** Path or glob below the folder of the change, as the schema has it. */
+  outputPath: string;
+  /** The same as an absolute path or glob, normalised. */
+  resolvedOutputPath: string;
+  /** The files that are there: absolute, links resolved, in code-point order. */
+  existingOutputPaths: Array<string>;
+  /** What the artifact is, as the schema has it. */
+  description: string;
+  /** How to make it, as the schema has it. */
+  instruction?: string;
+  /** What the config says of the project. */
+  context?: string;
+  /** What the config asks for where this artifact is made. */
+  rules?: Array<string>;
+  /** The stores that the root refers to, with their specs; absent where there are none. */
+  references?: Array<CommonReferenceEntry>;
+  /** The text to start from, unchanged. */
+  template: string;
+  /** The artifacts that this one requires, in the order of the schema. */
+  dependencies: Array<{
+    /** Its ID. */
+    id: string;
+    /** Whether it is there. */
+    done: boolean;
+    /** Its path or glob below the folder of the change. */
+    path: string;
+    /** What it is. */
+    description: string;
+  }>;
+  /** The IDs of the artifacts that require this one, sorted. */
+  unlocks: Array<string>;
+  /** The root that the command worked on. */
+  root: CommonRoot;
+};
+
+/**
+ * Instructions for the work
+ *
+ * What is needed to carry a change out, and how far it has come.
+ */
+export type OutputInstructionsApply = {
+  /** The name of the change. */
+  changeName: string;
+  /** Absolute path of the folder of the change. */
+  changeDir: string;
+  /** The name of the artifact schema that the change follows. */
+  schemaName: string;
+  /** By ID of the artifact, in the order of the schema, the files of those that are there. */
+  contextFiles: Record<string, Array<string>>;
+  /** The tasks counted. */
+  progress: {
+    /** All tasks. */
+    total: number;
+    /** Those that are ticked off. */
+    complete: number;
+    /** Those that are open. */
+    remaining: number;
+  };
+  /** The tasks that have a text, numbered over all files. */
+  tasks: Array<{
+    /** Its number. */
+    id: string;
+    /** Its text. */
+    description: string;
+    /** Whether it is ticked off. */
+    done: boolean;
+  }>;
+  /** `blocked`: something is missing. `all_done`: every task is ticked off. `ready`: there is work to do. */
+  state: "blocked" | "all_done" | "ready";
+  /** The IDs of required artifacts that are not there; present where that is what blocks. */
+  missingArtifacts?: Array<string>;
+  /** What to do, in words. */
+  instruction: string;
+  /** The stores that the root refers to, with their specs; absent where there are none. */
+  references?: Array<CommonReferenceEntry>;
+  /** The root that the command worked on. */
+  root: CommonRoot;
+};
+
+/**
+ * Output of list
+ *
+ * What `rasen list --json` prints: the active changes, or with --specs the main specs.
+ */
+export type OutputList = OutputListSuccess | OutputListFailure | OutputListFailureOfSpecs;
+
+/**
+ * Success
+ *
+ * The changes or the specs.
+ */
+export type OutputListSuccess = OutputListChanges | OutputListSpecs;
+
+/**
+ * Failure
+ *
+ * The changes cannot be listed.
+ */
+export type OutputListFailure = {
+  /** Empty. */
+  changes: Array<unknown>;
+  /** Null. */
+  root: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Failure with --specs
+ *
+ * The specs cannot be listed.
+ */
+export type OutputListFailureOfSpecs = {
+  /** Empty. */
+  specs: Array<unknown>;
+  /** Null. */
+  root: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Changes
+ *
+ * The active changes with the progress of their tasks.
+ */
+export type OutputListChanges = {
+  /** The one that was changed last comes first, changes of one time by name; with `--sort name` all of them by name. */
+  changes: Array<{
+    /** The name of its folder. */
+    name: string;
+    /** How many of its tasks are ticked off. */
+    completedTasks: number;
+    /** How many tasks it has. */
+    totalTasks: number;
+    /** When the newest file below its folder was changed: ISO 8601, UTC, with milliseconds. */
+    lastModified: string;
+    /** Whether it has tasks, and whether all of them are done. */
+    status: "no-tasks" | "complete" | "in-progress";
+  }>;
+  /** The root that the changes belong to. */
+  root: CommonRoot;
+};
+
+/**
+ * Specs
+ *
+ * The main specs with the number of their requirements.
+ */
+export type OutputListSpecs = {
+  /** The specs by ID. */
+  specs: Array<{
+    /** The path of its folder below `specs`, with /. */
+    id: string;
+    /** How many requirements it has; 0 where it cannot be read. */
+    requirementCount: number;
+  }>;
+  /** The root that the specs belong to. */
+  root: CommonRoot;
+};
+
+/**
+ * Output of new change
+ *
+ * What `rasen new change --json` prints.
+ */
+export type OutputNewChange = OutputNewChangeSuccess | OutputNewChangeFailure;
+
+/**
+ * Success
+ *
+ * The change was made.
+ */
+export type OutputNewChangeSuccess = {
+  /** The new change. */
+  change: {
+    /** Its name. */
+    id: CommonChangeName;
+    /** Absolute path of its folder. */
+    path: string;
+    /** Absolute path of its metadata. */
+    metadataPath: string;
+    /** The artifact schema that it follows. */
+    schema: CommonArtifactSchemaName;
+  };
+  /** The root as it was found before anything was made. */
+  root: CommonRoot;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputNewChangeFailure = {
+  /** Null. */
+  change: null;
+  /** One entry that says why. */
   status: CommonStatusFailed;
 };
 
@@ -1964,6 +2770,686 @@ export type OutputProfileFailure = {
 };
 
 /**
+ * Output of schemas
+ *
+ * What `rasen schemas --json` prints: a bare array.
+ */
+export type OutputSchemas = OutputSchemasSuccess | OutputSchemasFailure;
+
+/**
+ * Success
+ *
+ * The valid artifact schemas that the working folder has, by name.
+ */
+export type OutputSchemasSuccess = Array<{
+  /** The name of its folder. */
+  name: CommonArtifactSchemaName;
+  /** What it is for; empty where the schema does not say. */
+  description: string;
+  /** The IDs of its artifacts, as declared. */
+  artifacts: Array<string>;
+  /** Where the schema lies: in the project, in the user's data folder, or in the product. */
+  source: "project" | "user" | "package";
+}>;
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputSchemasFailure = {
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of show
+ *
+ * What `rasen show --json` prints: a change with its deltas, or a spec with its requirements.
+ */
+export type OutputShow = OutputShowSuccess | OutputShowFailure;
+
+/**
+ * Success
+ *
+ * The change or the spec.
+ */
+export type OutputShowSuccess = OutputShowChange | OutputShowSpec;
+
+/**
+ * Failure
+ *
+ * The item cannot be shown.
+ */
+export type OutputShowFailure = {
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Change
+ *
+ * An active change.
+ */
+export type OutputShowChange = {
+  /** The name of the change. */
+  id: string;
+  /** The first heading of its proposal, without `Change:` before it; without one its name. */
+  title: string;
+  /** How many deltas it has. */
+  deltaCount: number;
+  /** Those of its delta files by capability, then ADDED, MODIFIED, REMOVED, RENAMED, then as they stand there. Without any, the bullets of What Changes. */
+  deltas: Array<OutputShowDelta | OutputShowRename | OutputShowBullet>;
+  /** The root that the change belongs to. */
+  root: CommonRoot;
+};
+
+/**
+ * Delta
+ *
+ * A requirement that is added, modified or removed.
+ */
+export type OutputShowDelta = {
+  /** The ID of the capability. */
+  spec: string;
+  /** What happens to the requirement. */
+  operation: "ADDED" | "MODIFIED" | "REMOVED";
+  /** The operation in words; its wording may change. */
+  description: string;
+  /** What it says. */
+  requirement: CommonShownRequirement;
+  /** The same, as the one entry of a list. */
+  requirements: Array<CommonShownRequirement>;
+};
+
+/**
+ * Rename
+ *
+ * A requirement that gets another name.
+ */
+export type OutputShowRename = {
+  /** The ID of the capability. */
+  spec: string;
+  /** What happens to the requirement. */
+  operation: "RENAMED";
+  /** The operation in words; its wording may change. */
+  description: string;
+  /** The two names. */
+  rename: {
+    /** The name so far. */
+    from: string;
+    /** The new name. */
+    to: string;
+  };
+};
+
+/**
+ * Bullet
+ *
+ * What a bullet of What Changes says of a capability.
+ */
+export type OutputShowBullet = {
+  /** The capability, as the bullet names it. */
+  spec: string;
+  /** What the words of the description stand for. */
+  operation: "ADDED" | "MODIFIED" | "REMOVED" | "RENAMED";
+  /** The words of the bullet. */
+  description: string;
+};
+
+/**
+ * Spec
+ *
+ * A main spec.
+ */
+export type OutputShowSpec = {
+  /** The ID of the spec. */
+  id: string;
+  /** The ID again. */
+  title: string;
+  /** What stands below the heading Purpose. */
+  overview: string;
+  /** How many requirements are shown. */
+  requirementCount: number;
+  /** The requirements in their order; one of them with --requirement. */
+  requirements: Array<CommonShownRequirement>;
+  /** What format the spec is in. */
+  metadata: {
+    /** The version of the format. */
+    version: "1.0.0";
+    /** The name of the format. */
+    format: "openspec";
+    /** Reserved: never written. */
+    sourcePath?: string;
+  };
+  /** The root that the spec belongs to. */
+  root: CommonRoot;
+};
+
+/**
+ * Output of status
+ *
+ * What `rasen status --json` prints.
+ */
+export type OutputStatus = OutputStatusSuccess | OutputStatusFailure;
+
+/**
+ * Success
+ *
+ * The change and its artifacts, or that there is no change.
+ */
+export type OutputStatusSuccess = OutputStatusChange | OutputStatusNothing;
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputStatusFailure = {
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Status of a change
+ *
+ * Where one change stands.
+ */
+export type OutputStatusChange = {
+  /** The name of the change. */
+  changeName: string;
+  /** The name of the artifact schema that it follows. */
+  schemaName: string;
+  /** The folder in which changes are planned. */
+  planningHome: CommonPlanningHome;
+  /** Absolute path of the folder of the change. */
+  changeRoot: string;
+  /** By ID of the artifact, in the order of the schema: where it belongs and what is there of it. */
+  artifactPaths: Record<string, {
+    /** Path or glob below the folder of the change, as the schema has it. */
+    outputPath: string;
+    /** The same as an absolute path or glob, normalised. */
+    resolvedOutputPath: string;
+    /** The files that are there: absolute, links resolved, in code-point order. */
+    existingOutputPaths: Array<string>;
+  }>;
+  /** What can be done next, in words: one step. */
+  nextSteps: Array<string>;
+  /** Within what an agent works. */
+  actionContext: {
+    /** The work stays in one root. */
+    mode: "repo-local";
+    /** The files of the root count. */
+    sourceOfTruth: "repo";
+    /** The IDs of the artifacts in the order in which they can be made. */
+    planningArtifacts: Array<string>;
+    /** Empty. */
+    linkedContext: Array<unknown>;
+    /** The folders below which files may be changed. */
+    allowedEditRoots: Array<string>;
+    /** Never. */
+    requiresAffectedAreaSelection: false;
+    /** What to keep to, in words. */
+    constraints: Array<string>;
+  };
+  /** Whether every artifact is done. */
+  isComplete: boolean;
+  /** The IDs of the artifacts that have to be done before the change is carried out. */
+  applyRequires: Array<string>;
+  /** The artifacts in the order in which they can be made. */
+  artifacts: Array<OutputStatusArtifact>;
+  /** The root that the command worked on. */
+  root: CommonRoot;
+};
+
+/**
+ * No change
+ *
+ * The root has no active change, and none was asked for.
+ */
+export type OutputStatusNothing = {
+  /** Empty. */
+  changes: Array<unknown>;
+  /** Says so in words. */
+  message: string;
+  /** The root that the command worked on. */
+  root: CommonRoot;
+};
+
+/**
+ * Artifact
+ *
+ * How far an artifact has come.
+ */
+export type OutputStatusArtifact = {
+  /** The artifact's ID. */
+  id: string;
+  /** Path or glob below the folder of the change, as the schema has it. */
+  outputPath: string;
+  /** `done`: it has a file. Otherwise `ready` where everything that it requires is done, and `blocked` where not. */
+  status: "done" | "ready" | "blocked";
+  /** IDs of the required artifacts that are not done, sorted; present exactly where the artifact is blocked. */
+  missingDeps?: Array<string>;
+} & ({
+  missingDeps: unknown;
+  [other: string]: unknown;
+} | {
+  missingDeps?: never;
+  [other: string]: unknown;
+});
+
+/**
+ * Output of store doctor
+ *
+ * What `rasen store doctor --json` prints. Findings of any severity are a success.
+ */
+export type OutputStoreDoctor = OutputStoreDoctorSuccess | OutputStoreDoctorFailure;
+
+/**
+ * Success
+ *
+ * What was found.
+ */
+export type OutputStoreDoctorSuccess = {
+  /** One report for each store, by ID. */
+  stores: Array<OutputStoreDoctorReport>;
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputStoreDoctorFailure = {
+  /** Empty. */
+  stores: Array<unknown>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Report
+ *
+ * All that was seen of one store.
+ */
+export type OutputStoreDoctorReport = {
+  /** The store's ID. */
+  id: CommonStoreId;
+  /** Absolute path as registered. */
+  root: string;
+  /** Absolute path of its identity file, whether or not there is one. */
+  metadata_path: string;
+  /** The health of the folder as a Rasen root. */
+  openspec_root: {
+    /** Whether the folder rasen/ is there; null where the root itself is not. */
+    present: boolean | null;
+    /** The config file. */
+    config: {
+      /** Whether there is one; null where that was not looked at. */
+      present: boolean | null;
+      /** Its path below the root, only where it is present. */
+      path?: "rasen/config.yaml" | "rasen/config.yml";
+    };
+    /** The folder rasen/specs. */
+    specs: {
+      /** Whether it is there; null where that was not looked at. */
+      present: boolean | null;
+    };
+    /** The folder rasen/changes. */
+    changes: {
+      /** Whether it is there; null where that was not looked at. */
+      present: boolean | null;
+    };
+    /** The folder rasen/changes/archive. */
+    archive: {
+      /** Whether it is there; null where that was not looked at. */
+      present: boolean | null;
+    };
+    /** Whether nothing is wrong. */
+    healthy: boolean;
+    /** What is wrong with the root. */
+    status: Array<CommonStatusEntry>;
+  };
+  /** The identity file. */
+  metadata: {
+    /** Whether it is there; null where the folder is not. */
+    present: boolean | null;
+    /** Whether it is that of this store; null where the folder is not there. */
+    valid: boolean | null;
+    /** The ID in the file, only where it could be read. */
+    id?: string;
+    /** The canonical source in the file, null where it names none or is not valid. */
+    remote: string | null;
+  };
+  /** The repository at the root itself. Null stands for what is not known or was not asked. */
+  git: {
+    /** Whether there is one. */
+    is_repository: boolean | null;
+    /** Whether HEAD resolves. */
+    has_commits: boolean | null;
+    /** Whether something differs from the last commit, files that are not tracked included. */
+    has_uncommitted_changes: boolean | null;
+    /** Whether any remote is configured. */
+    has_remote: boolean | null;
+    /** The URL of the remote origin. */
+    origin_url: string | null;
+  };
+  /** Everything that was found, in the order of the checks. */
+  status: Array<CommonStatusEntry>;
+};
+
+/**
+ * Output of store list
+ *
+ * What `rasen store list --json` prints. Only the registry is read.
+ */
+export type OutputStoreList = OutputStoreListSuccess | OutputStoreListFailure;
+
+/**
+ * Success
+ *
+ * The registered stores.
+ */
+export type OutputStoreListSuccess = {
+  /** The stores by their IDs. */
+  stores: Array<{
+    /** The store's ID. */
+    id: CommonStoreId;
+    /** Absolute path as registered. */
+    root: string;
+  }>;
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputStoreListFailure = {
+  /** Empty. */
+  stores: Array<unknown>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of store register
+ *
+ * What `rasen store register --json` prints.
+ */
+export type OutputStoreRegister = OutputStoreRegisterSuccess | OutputStoreRegisterFailure;
+
+/**
+ * Success
+ *
+ * The store is registered.
+ */
+export type OutputStoreRegisterSuccess = {
+  /** The store. */
+  store: {
+    /** The store's ID. */
+    id: CommonStoreId;
+    /** Absolute path of the store's folder. */
+    root: string;
+    /** Absolute path of its identity file, whether or not there is one. */
+    metadata_path: string;
+  };
+  /** What became of its entry. */
+  registry: {
+    /** Absolute path of the registry. */
+    path: string;
+    /** Whether the registry was written. */
+    registered: boolean;
+    /** Whether the ID was registered at this path before. */
+    already_registered: boolean;
+  };
+  /** What became of its repository. */
+  git: {
+    /** Whether the root itself has a repository now. */
+    is_repository: boolean;
+    /** Whether this run made the repository. */
+    initialized: boolean;
+    /** Whether this run made a commit. */
+    committed: boolean;
+  };
+  /** The identity file where it had to be written, else empty. */
+  created_files: Array<string>;
+  /** One note where the store was registered before and no file had to be made, else empty. */
+  status: Array<CommonStatusEntry>;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputStoreRegisterFailure = {
+  /** Null. */
+  store: null;
+  /** Null. */
+  registry: null;
+  /** Null. */
+  git: null;
+  /** Empty. */
+  created_files: Array<unknown>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of store remove
+ *
+ * What `rasen store remove --json` prints.
+ */
+export type OutputStoreRemove = OutputStoreRemoveSuccess | OutputStoreRemoveFailure;
+
+/**
+ * Success
+ *
+ * The entry is dropped.
+ */
+export type OutputStoreRemoveSuccess = {
+  /** The store that was registered. */
+  store: {
+    /** The store's ID. */
+    id: CommonStoreId;
+    /** Absolute path of the store's folder. */
+    root: string;
+    /** Absolute path of its identity file, whether or not there is one. */
+    metadata_path: string;
+  };
+  /** What became of its entry. */
+  registry: {
+    /** Absolute path of the registry. */
+    path: string;
+    /** True: the entry is gone. */
+    removed: true;
+  };
+  /** What became of its folder. */
+  files: {
+    /** Whether the folder was deleted. */
+    deleted: boolean;
+    /** Absolute path of the deleted folder, null where none was deleted. */
+    deleted_path: string | null;
+    /** Absolute path of what is still there, null where nothing is. */
+    left_on_disk: string | null;
+  };
+  /** One warning where the folder was gone already or could not be deleted, else empty. */
+  status: Array<CommonStatusEntry>;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputStoreRemoveFailure = {
+  /** Null. */
+  store: null;
+  /** Null. */
+  registry: null;
+  /** Null. */
+  files: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of store setup
+ *
+ * What `rasen store setup --json` prints.
+ */
+export type OutputStoreSetup = OutputStoreSetupSuccess | OutputStoreSetupFailure;
+
+/**
+ * Success
+ *
+ * The store is registered.
+ */
+export type OutputStoreSetupSuccess = {
+  /** The store. */
+  store: {
+    /** The store's ID. */
+    id: CommonStoreId;
+    /** Absolute path of the store's folder. */
+    root: string;
+    /** Absolute path of its identity file, whether or not there is one. */
+    metadata_path: string;
+  };
+  /** What became of its entry. */
+  registry: {
+    /** Absolute path of the registry. */
+    path: string;
+    /** Whether the registry was written. */
+    registered: boolean;
+    /** Whether the ID was registered at this path before. */
+    already_registered: boolean;
+  };
+  /** What became of its repository. */
+  git: {
+    /** Whether the root itself has a repository now. */
+    is_repository: boolean;
+    /** Whether this run made the repository. */
+    initialized: boolean;
+    /** Whether this run made a commit. */
+    committed: boolean;
+  };
+  /** What was made, relative to the root and in the order of the making; folders end with a slash. */
+  created_files: Array<string>;
+  /** One note where the store was registered before and no file had to be made, else empty. */
+  status: Array<CommonStatusEntry>;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputStoreSetupFailure = {
+  /** Null. */
+  store: null;
+  /** Null. */
+  registry: null;
+  /** Null. */
+  git: null;
+  /** Empty. */
+  created_files: Array<unknown>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of store unregister
+ *
+ * What `rasen store unregister --json` prints. The folder of the store stays as it is.
+ */
+export type OutputStoreUnregister = OutputStoreUnregisterSuccess | OutputStoreUnregisterFailure;
+
+/**
+ * Success
+ *
+ * The entry is dropped.
+ */
+export type OutputStoreUnregisterSuccess = {
+  /** The store that was registered. */
+  store: {
+    /** The store's ID. */
+    id: CommonStoreId;
+    /** Absolute path of the store's folder. */
+    root: string;
+    /** Absolute path of its identity file, whether or not there is one. */
+    metadata_path: string;
+  };
+  /** What became of its entry. */
+  registry: {
+    /** Absolute path of the registry. */
+    path: string;
+    /** True: the entry is gone. */
+    removed: true;
+  };
+  /** What became of its folder. */
+  files: {
+    /** Whether the folder was deleted. */
+    deleted: boolean;
+    /** Absolute path of the deleted folder, null where none was deleted. */
+    deleted_path: string | null;
+    /** Absolute path of what is still there, null where nothing is. */
+    left_on_disk: string | null;
+  };
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputStoreUnregisterFailure = {
+  /** Null. */
+  store: null;
+  /** Null. */
+  registry: null;
+  /** Null. */
+  files: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of templates
+ *
+ * What `rasen templates --json` prints.
+ */
+export type OutputTemplates = OutputTemplatesSuccess | OutputTemplatesFailure;
+
+/**
+ * Success
+ *
+ * By ID of the artifact, in the order of the schema, where its template lies.
+ */
+export type OutputTemplatesSuccess = Record<string, {
+  /** Its absolute path. */
+  path: string;
+  /** Where the schema lies: in the project, in the user's data folder, or in the product. */
+  source: "project" | "user" | "package";
+}>;
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputTemplatesFailure = {
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
  * A call that names no command
  *
  * What a command line prints under --json that names no command: only the reason.
@@ -1978,6 +3464,81 @@ export type OutputUsage = OutputUsageFailure;
 export type OutputUsageFailure = {
   /** The one entry that says why the command failed. */
   status: CommonStatusFailed;
+};
+
+/**
+ * Output of validate
+ *
+ * What `rasen validate --json` prints: every item with its issues. That an item is not valid is a success of the command with exit status 1.
+ */
+export type OutputValidate = OutputValidateSuccess | OutputValidateFailure;
+
+/**
+ * Success
+ *
+ * What was asked for has been validated; `valid` says with what result.
+ */
+export type OutputValidateSuccess = {
+  /** Changes and specs by ID, a change before a spec of the same ID. */
+  items: Array<OutputValidateItem>;
+  /** How many items there are. */
+  summary: {
+    /** All items. */
+    totals: OutputValidateCounts;
+    /** The items of each type that was asked for. */
+    byType: {
+      /** The changes. */
+      change?: OutputValidateCounts;
+      /** The specs. */
+      spec?: OutputValidateCounts;
+    };
+  };
+  /** The version of this document. */
+  version: "1.0";
+  /** The root that the items belong to. */
+  root: CommonRoot;
+};
+
+/**
+ * Failure
+ *
+ * Nothing was validated.
+ */
+export type OutputValidateFailure = {
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Item
+ *
+ * A change or a spec.
+ */
+export type OutputValidateItem = {
+  /** The name of the change, or the ID of the spec. */
+  id: string;
+  /** What it is. */
+  type: "change" | "spec";
+  /** Whether no issue is an error, and with --strict none a warning. */
+  valid: boolean;
+  /** Everything that was found, in the order of files and rules. */
+  issues: Array<CommonValidationIssue>;
+  /** How many milliseconds it took. */
+  durationMs: number;
+};
+
+/**
+ * Counts
+ *
+ * How many items, and how many of them are valid and not valid.
+ */
+export type OutputValidateCounts = {
+  /** All of them. */
+  items: number;
+  /** Those that are valid. */
+  passed: number;
+  /** Those that are not. */
+  failed: number;
 };
 
 /**

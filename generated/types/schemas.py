@@ -7,6 +7,11 @@ from __future__ import annotations
 from typing import Any, Literal, Never, NotRequired, Required, TypeAlias, TypedDict
 
 
+# Artifact codes
+# The codes of changes and their artifacts: status, instructions, new change, artifact schemas, the config of a planning folder.
+CodesArtifacts: TypeAlias = "Literal['change_error', 'initiative_option_removed', 'areas_option_removed', 'config_invalid', 'config_context_too_large', 'change_metadata_invalid', 'artifact_schema_invalid', 'artifact_path_outside', 'artifact_id_duplicate', 'artifact_requirement_unknown', 'artifact_cycle']"
+
+
 # Codes of the command line
 # Diagnostic codes of calls, targets and schemas named by the user.
 CodesCli: TypeAlias = "Literal['usage_error', 'internal_error', 'interrupted', 'target_not_found', 'target_unreadable', 'target_not_regular', 'target_too_large', 'target_changed', 'nothing_to_check', 'nothing_changed', 'kind_unknown', 'schema_not_found', 'schema_unusable', 'schema_invalid', 'findings_limit_exceeded', 'revision_unusable', 'report_not_written', 'code_unknown', 'bundle_stale', 'output_stale', 'output_not_written', 'cancelled']"
@@ -32,9 +37,19 @@ CodesPackage: TypeAlias = "Literal['package_not_found', 'package_not_file', 'pac
 CodesPipeline: TypeAlias = "Literal['pipeline_invalid', 'pipeline_field_unknown', 'pipeline_gate_retired', 'pipeline_manifest_missing', 'pipeline_name_mismatch', 'pipeline_skill_unknown', 'pipeline_skill_disabled']"
 
 
+# Codes of specs and changes
+# Diagnostic codes of the commands list, show and validate, and of what they find in specs and deltas. The published shape of an issue of validate has no code; `rasen check` tells it.
+CodesPlanning: TypeAlias = "Literal['unknown_item', 'ambiguous_item', 'list_error', 'show_error', 'validate_error', 'planning_file_unreadable', 'planning_folder_unlistable', 'spec_purpose_missing', 'spec_section_missing', 'spec_requirements_missing', 'requirement_scenario_missing', 'spec_delta_heading', 'spec_requirement_outside', 'spec_requirement_duplicate', 'spec_purpose_short', 'requirement_statement_long', 'requirement_scenario_expected', 'requirement_statement_missing', 'requirement_keyword_missing', 'delta_heading_stray', 'delta_requirement_outside', 'delta_requirement_repeated', 'delta_requirement_unknown', 'delta_scenario_lost', 'delta_rename_unpaired', 'delta_rename_modified', 'delta_sections_conflict', 'delta_entries_missing', 'delta_sections_missing', 'delta_main_unreadable', 'delta_misplaced', 'change_without_deltas']"
+
+
 # Profile codes
 # The codes of saved profiles, of the current selection and of the profile commands.
 CodesProfile: TypeAlias = "Literal['invalid_name', 'reserved_name', 'not_found', 'already_exists', 'unsupported_format', 'interactive_required', 'profile_changed', 'profile_command_error', 'selection_ignored', 'profile_lock_shadowed', 'workflow_unknown']"
+
+
+# Store codes
+# The codes of root selection, of stores and their registry, of references, and of the commands store, doctor and context.
+CodesStores: TypeAlias = "Literal['no_openspec_root', 'no_root_with_registered_stores', 'no_registered_stores', 'unknown_store', 'store_identity_mismatch', 'unhealthy_store_root', 'store_path_not_supported', 'invalid_store_pointer', 'invalid_store_id', 'invalid_store_registry', 'invalid_store_metadata', 'openspec_store_root_missing', 'openspec_store_root_not_directory', 'openspec_root_missing', 'openspec_root_not_directory', 'openspec_config_missing', 'openspec_config_not_file', 'openspec_specs_not_directory', 'openspec_changes_not_directory', 'openspec_archive_not_directory', 'store_registry_busy', 'store_registry_changed', 'store_not_found', 'store_metadata_missing', 'store_metadata_id_mismatch', 'store_metadata_invalid', 'store_id_conflict', 'store_path_conflict', 'store_already_registered', 'store_setup_id_required', 'store_setup_path_required', 'store_setup_path_not_directory', 'store_setup_inside_git_repo', 'store_root_pointer_declared', 'store_setup_non_empty_directory', 'store_setup_cancelled', 'store_setup_path_changed', 'store_path_required', 'store_path_missing', 'store_path_not_directory', 'store_register_root_unhealthy', 'store_register_identity_confirmation_required', 'store_register_cancelled', 'store_remote_empty', 'store_remote_requires_hand_edit', 'store_remove_confirmation_required', 'store_remove_cancelled', 'store_remove_path_not_directory', 'store_remove_metadata_missing', 'store_root_missing', 'store_root_not_directory', 'store_files_left_on_disk', 'store_git_init_failed', 'store_git_identity_missing', 'store_git_commit_failed', 'store_git_no_commits', 'store_clone_fragile_directories', 'store_remote_divergence', 'reference_invalid_id', 'reference_registry_unreadable', 'reference_unresolved', 'reference_root_unhealthy', 'reference_index_truncated', 'relationship_registry_unreadable', 'root_pointer_ignored', 'root_pointer_invalid', 'pointer_declarations_inert', 'context_file_exists', 'context_output_dir_missing', 'unknown_store_subcommand', 'store_error', 'doctor_failed', 'context_failed', 'no_store_registry']"
 
 
 # Workflow codes
@@ -42,9 +57,24 @@ CodesProfile: TypeAlias = "Literal['invalid_name', 'reserved_name', 'not_found',
 CodesWorkflow: TypeAlias = "Literal['source_unreadable', 'source_not_directory', 'directory_unreadable', 'directory_changed', 'entry_unreadable', 'symlink_forbidden', 'special_file_forbidden', 'entry_limit_exceeded', 'file_too_large', 'path_collision', 'entry_changed', 'file_unreadable', 'content_limit_exceeded', 'utf8_bom_forbidden', 'utf8_invalid', 'path_empty', 'path_absolute', 'path_backslash', 'path_control_character', 'path_not_nfc', 'path_too_long', 'path_empty_segment', 'path_traversal', 'path_trailing_dot_space', 'path_windows_device', 'path_windows_character', 'manifest_missing', 'skill_missing', 'yaml_invalid', 'yaml_alias_forbidden', 'manifest_schema_invalid', 'skill_frontmatter_missing', 'skill_frontmatter_invalid', 'skill_instructions_empty', 'workflow_id_invalid', 'workflow_id_mismatch', 'skill_name_invalid', 'duplicate_value', 'reserved_file_declaration', 'file_declared_twice', 'declared_file_missing', 'file_not_declared', 'sidecar_reference_unresolved', 'placeholder_forbidden', 'legacy_namespace_reference', 'absolute_machine_path', 'command_field_ignored', 'workflow_dependency_invalid', 'workflow_dependency_missing', 'workflow_dependency_cycle', 'skill_dependency_invalid', 'skill_dependency_missing', 'pipeline_dependency_invalid', 'pipeline_dependency_missing', 'schema_dependency_invalid', 'schema_dependency_missing', 'recommended_workflow_missing', 'registry_unreadable', 'registry_entry_not_directory', 'workflow_id_collision', 'skill_name_collision', 'workflow_not_found', 'unknown_workflow', 'dependency_cycle', 'output_id_mismatch', 'output_not_directory', 'output_not_empty', 'workflow_command_error', 'workflow_registry_busy', 'confirmation_required']"
 
 
+# Artifact schema name
+# The name of an artifact schema: one step of a path, since it is the name of a folder.
+CommonArtifactSchemaName: TypeAlias = "str"
+
+
+# Change name
+# The name that a new change may be given: small letters and digits in groups that single hyphens join, a letter first. `archive` is the name of the archive. Changes that are there already may have any name of a folder.
+CommonChangeName: TypeAlias = "str"
+
+
 # Diagnostic code
 # A stable, machine-readable name of one kind of problem. `rasen explain CODE` says what it means; the files under `codes` list all of them by area.
 CommonCode: TypeAlias = "str"
+
+
+# Delta
+# The text of a delta file, Markdown: what a change does to one capability, in the sections ADDED, MODIFIED, REMOVED and RENAMED Requirements. Its limits are those of `common:spec`.
+CommonDelta: TypeAlias = "str"
 
 
 # Checked document
@@ -108,6 +138,22 @@ CommonIdentifiersReleaseVersion: TypeAlias = "str"
 CommonLineOfText: TypeAlias = "str"
 
 
+# Path below a folder
+# A path or a glob that cannot lead out of the folder that it is meant for: it is not absolute, and no step of it is `..`. A backslash counts as a slash here, since it is one on Windows.
+CommonPathBelow: TypeAlias = "str"
+
+
+class CommonPlanningHome(TypedDict):
+    """Planning home
+
+    The folder in which the changes of a root are planned."""
+
+    kind: Required[Literal['repo']]
+    root: Required[str]
+    changesDir: Required[str]
+    defaultSchema: Required[Literal['spec-driven']]
+
+
 # Portable path
 # A relative path with / between its segments that means the same file on every system: in Unicode normalisation form C and free of what some system forbids or reads differently. The rules of `whole` hold for the path, then those of `segment` for each of its segments from left to right; the first rule that fails gives the code.
 CommonPortablePath: TypeAlias = "str"
@@ -128,14 +174,81 @@ CommonPortablePathSegment: TypeAlias = "Any"
 CommonPortablePathWindowsDevice: TypeAlias = "Any"
 
 
+class CommonReferenceEntrySpecsItem(TypedDict):
+    id: Required[str]
+    summary: Required[str]
+
+
+class CommonReferenceEntry(TypedDict):
+    """Reference
+
+    What a declared reference to a store came to. One that cannot be used has `store_id` and a warning alone."""
+
+    store_id: Required[str]
+    root: NotRequired[str]
+    specs: NotRequired[list[CommonReferenceEntrySpecsItem]]
+    fetch: NotRequired[str]
+    status: Required[list[CommonStatusEntry]]
+
+
+class CommonRoot1(TypedDict):
+    path: Required[str]
+    source: Required[Literal['store', 'declared', 'nearest', 'implicit']]
+    store_id: Required[CommonStoreId]
+
+
+class CommonRoot2(TypedDict):
+    path: Required[str]
+    source: Required[Literal['store', 'declared', 'nearest', 'implicit']]
+    store_id: NotRequired[Never]
+
+
+# Root
+# The Rasen root that a command worked on, and how it was selected. Stands in every success document of the commands that resolve a root.
+CommonRoot: TypeAlias = "CommonRoot1 | CommonRoot2"
+
+
 # Severity
 # How much a diagnostic weighs: an error makes the checked item invalid, a warning and an info do not.
 CommonSeverity: TypeAlias = "Literal['error', 'warning', 'info']"
 
 
+class CommonShownRequirementScenariosItem(TypedDict):
+    rawText: Required[str]
+
+
+class CommonShownRequirement(TypedDict):
+    """Requirement as shown
+
+    What a requirement says, as `rasen show` prints it."""
+
+    text: Required[str]
+    scenarios: Required[list[CommonShownRequirementScenariosItem]]
+
+
 # Skill instructions
 # The Markdown text after the frontmatter of SKILL.md. Each rule stands alone, so that every broken one is reported with its own code; two of the codes are warnings.
 CommonSkillBody: TypeAlias = "str"
+
+
+# Spec
+# The text of a main spec, Markdown: a Purpose section, and a Requirements section in which each heading is a requirement with its statement and its scenarios. The size holds for every text of a planning folder.
+CommonSpec: TypeAlias = "str"
+
+
+# Purpose
+# What stands below the heading Purpose. A shorter one says too little: a warning.
+CommonSpecPurpose: TypeAlias = "str"
+
+
+# Statement
+# What a requirement says before its first heading. A longer one is hard to test: a remark.
+CommonSpecStatement: TypeAlias = "str"
+
+
+# Obligation
+# What every statement needs: the word SHALL or MUST in upper case. Only ASCII letters, digits and the underscore continue a word, so that the word counts right beside those of other scripts.
+CommonSpecObligation: TypeAlias = "str"
 
 
 class CommonStatusEntry(TypedDict):
@@ -165,9 +278,26 @@ CommonStatusNone: TypeAlias = "list[Any]"
 CommonStatusFailed: TypeAlias = "list[CommonStatusEntry]"
 
 
+# Store ID
+# ID of a store: small letters and digits in groups that single hyphens join, of any length. `2024`, `true` and `null` are legal IDs, and texts in every file.
+CommonStoreId: TypeAlias = "str"
+
+
 # Schema given by a user
 # A schema that `rasen check` holds documents to because the command line or a document names it, and every schema file that it refers to, with the limits of reading it: it is translated into a program, which costs a few hundred times its size.
 CommonUserSchema: TypeAlias = "dict[str, Any] | bool"
+
+
+class CommonValidationIssue(TypedDict):
+    """Validation issue
+
+    One thing that `rasen validate` finds about a spec or a change. It has line and column where it has a place in a text."""
+
+    level: Required[Literal['ERROR', 'WARNING', 'INFO']]
+    path: Required[str]
+    message: Required[str]
+    line: NotRequired[int]
+    column: NotRequired[int]
 
 
 class CommonWorkflowDiagnostic(TypedDict):
@@ -208,6 +338,41 @@ class FilesAcceptedChanges(TypedDict):
 
     version: Required[Literal[1]]
     accepted: Required[list[FilesAcceptedChangesAcceptedItem]]
+
+
+class FilesArtifactSchema(TypedDict):
+    """Artifact schema
+
+    Which artifacts a change has, in which order they are made, and what guides the making: `schema.yaml` in a folder below `rasen/schemas/`, YAML 1.2 (core schema). The folder gives the schema its name. That IDs are unique, that `requires` names artifacts of the schema and that it leads in no circle is checked after this schema."""
+
+    name: Required[str]
+    version: Required[int]
+    description: NotRequired[str]
+    artifacts: Required[list[FilesArtifactSchemaArtifact]]
+    apply: NotRequired[FilesArtifactSchemaApply]
+
+
+class FilesArtifactSchemaArtifact(TypedDict):
+    """Artifact
+
+    One artifact: what is written, after which others, from which template."""
+
+    id: Required[str]
+    generates: Required[CommonPathBelow]
+    description: Required[str]
+    template: Required[CommonPathBelow]
+    instruction: NotRequired[str]
+    requires: NotRequired[list[str]]
+
+
+class FilesArtifactSchemaApply(TypedDict):
+    """Apply block
+
+    When a change can be carried out, and how."""
+
+    requires: Required[list[str]]
+    tracks: NotRequired[None | CommonPathBelow]
+    instruction: NotRequired[str]
 
 
 class FilesBuiltinCatalogWorkflowsItemRequires(TypedDict):
@@ -251,6 +416,110 @@ class FilesBuiltinUnits(TypedDict):
     What listings say of the texts of built-in workflows and experts, made from these texts, in catalog order."""
 
     units: Required[list[FilesBuiltinUnitsUnitsItem]]
+
+
+class FilesChangeMetadataInitiative(TypedDict):
+    store: Required[CommonStoreId]
+    id: Required[CommonStoreId]
+
+
+class FilesChangeMetadata(TypedDict):
+    """Change metadata
+
+    What a change says of itself, `.openspec.yaml` in its folder, YAML 1.2 (core schema). A change may be without it."""
+
+    schema: Required[str]
+    created: NotRequired[str]
+    goal: NotRequired[str]
+    affected_areas: NotRequired[list[str]]
+    initiative: NotRequired[FilesChangeMetadataInitiative]
+
+
+class FilesConfigModelsRoles(TypedDict):
+    planner: NotRequired[FilesConfigModel]
+    implementer: NotRequired[FilesConfigModel]
+    reviewer: NotRequired[FilesConfigModel]
+    fixer: NotRequired[FilesConfigModel]
+    shipper: NotRequired[FilesConfigModel]
+
+
+class FilesConfigModels(TypedDict):
+    default: NotRequired[FilesConfigModel]
+    roles: NotRequired[FilesConfigModelsRoles]
+
+
+class FilesConfigHandoffRoles(TypedDict):
+    planner: NotRequired[FilesPipelineThreshold]
+    implementer: NotRequired[FilesPipelineThreshold]
+    reviewer: NotRequired[FilesPipelineThreshold]
+    fixer: NotRequired[FilesPipelineThreshold]
+    shipper: NotRequired[FilesPipelineThreshold]
+
+
+class FilesConfigHandoff(TypedDict):
+    threshold: NotRequired[FilesPipelineThreshold]
+    roles: NotRequired[FilesConfigHandoffRoles]
+
+
+class FilesConfigAutopilot(TypedDict):
+    gates: NotRequired[FilesConfigSwitch]
+
+
+class FilesConfig(TypedDict):
+    """Config
+
+    The settings of a planning folder, `rasen/config.yaml` or `rasen/config.yml`, YAML 1.2 (core schema). Commands leave out what they cannot use, with a warning; `rasen check` finds all of it."""
+
+    schema: NotRequired[str]
+    context: NotRequired[str]
+    rules: NotRequired[dict[str, list[str]]]
+    store: NotRequired[CommonStoreId]
+    references: NotRequired[list[FilesConfigReference]]
+    profile: NotRequired[CommonIdentifiersProfileName]
+    workflows: NotRequired[list[CommonIdentifiersWorkflowId]]
+    pipelines: NotRequired[dict[str, FilesConfigPipeline]]
+    models: NotRequired[FilesConfigModels]
+    handoff: NotRequired[FilesConfigHandoff]
+    autopilot: NotRequired[FilesConfigAutopilot]
+
+
+class FilesConfigReference2(TypedDict):
+    id: Required[CommonStoreId]
+    remote: NotRequired[str]
+
+
+# Reference
+# A store that is referred to.
+FilesConfigReference: TypeAlias = "CommonStoreId | FilesConfigReference2"
+
+
+class FilesConfigPipelineRuntimes(TypedDict):
+    planner: NotRequired[FilesPipelineRuntime]
+    implementer: NotRequired[FilesPipelineRuntime]
+    reviewer: NotRequired[FilesPipelineRuntime]
+    fixer: NotRequired[FilesPipelineRuntime]
+    shipper: NotRequired[FilesPipelineRuntime]
+
+
+class FilesConfigPipeline(TypedDict):
+    """Settings of a pipeline
+
+    What goes before the pipeline's own definition."""
+
+    gates: NotRequired[dict[str, FilesConfigSwitch]]
+    runtimes: NotRequired[FilesConfigPipelineRuntimes]
+    models: NotRequired[dict[str, FilesConfigModel]]
+    handoff: NotRequired[dict[str, FilesPipelineThreshold]]
+
+
+# Switch
+# On or off; both are texts in YAML 1.2.
+FilesConfigSwitch: TypeAlias = "Literal['on', 'off']"
+
+
+# Model
+# The name of a model.
+FilesConfigModel: TypeAlias = "str"
 
 
 class FilesContract(TypedDict):
@@ -691,6 +960,41 @@ class FilesSkillFrontmatter(TypedDict):
     metadata: NotRequired[dict[str, CommonLineOfText]]
 
 
+class FilesStoreMetadata(TypedDict):
+    """Store identity
+
+    The identity file of a store, `.rasen-store/store.yaml` in its root, YAML 1.2 (core schema). Written once, and never changed by a command."""
+
+    version: Required[Literal[1]]
+    id: Required[CommonStoreId]
+    remote: NotRequired[str]
+
+
+class FilesStoreRegistry(TypedDict):
+    """Store registry
+
+    The stores of one machine, `stores/registry.yaml` in the data folder, YAML 1.2 (core schema). Written by the store commands alone; its keys are in this order and its entries sorted by ID."""
+
+    version: Required[Literal[1]]
+    repos: NotRequired[Any]
+    stores: Required[dict[str, FilesStoreRegistryEntry]]
+
+
+class FilesStoreRegistryEntryBackend(TypedDict):
+    type: Required[Literal['git']]
+    local_path: Required[str]
+    remote: NotRequired[str]
+    branch: NotRequired[str]
+
+
+class FilesStoreRegistryEntry(TypedDict):
+    """Entry
+
+    Where one store lies."""
+
+    backend: Required[FilesStoreRegistryEntryBackend]
+
+
 class FilesWorkflowSkill(TypedDict):
     name: Required[CommonLineOfText]
     category: NotRequired[CommonLineOfText]
@@ -861,6 +1165,51 @@ class OutputCompletionFailure(TypedDict):
 
     completion: Required[Literal[None]]
     status: Required[CommonStatusFailed]
+
+
+# Output of context
+# What `rasen context --json` prints: the root and the stores that may be read with it.
+OutputContext: TypeAlias = "OutputContextSuccess | OutputContextFailure"
+
+
+class OutputContextSuccessRoot(TypedDict):
+    path: Required[str]
+    source: Required[Literal['store', 'declared', 'nearest']]
+    store_id: NotRequired[CommonStoreId]
+    role: Required[Literal['openspec_root']]
+
+
+class OutputContextSuccess(TypedDict):
+    """Success
+
+    The root and its members."""
+
+    root: Required[OutputContextSuccessRoot]
+    members: Required[list[OutputContextMember]]
+    status: Required[list[CommonStatusEntry]]
+
+
+class OutputContextFailure(TypedDict):
+    """Failure
+
+    There is no root, or the workspace file was not written."""
+
+    root: Required[Literal[None]]
+    members: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
+class OutputContextMember(TypedDict):
+    """Member
+
+    A referenced store. It is available where `path` is there and `status` is empty."""
+
+    role: Required[Literal['referenced_store']]
+    id: Required[str]
+    path: NotRequired[str]
+    remote: NotRequired[str]
+    fetch: NotRequired[str]
+    status: Required[list[CommonStatusEntry]]
 
 
 # Bundled schemas
@@ -1135,6 +1484,58 @@ class OutputContractTypesFailure(TypedDict):
     status: Required[CommonStatusFailed]
 
 
+# Output of doctor
+# What `rasen doctor --json` prints. Findings of any severity are a success.
+OutputDoctor: TypeAlias = "OutputDoctorSuccess | OutputDoctorFailure"
+
+
+class OutputDoctorSuccessRoot(TypedDict):
+    path: Required[str]
+    source: Required[Literal['store', 'declared', 'nearest']]
+    store_id: NotRequired[CommonStoreId]
+    healthy: Required[bool]
+    status: Required[list[CommonStatusEntry]]
+
+
+class OutputDoctorSuccess(TypedDict):
+    """Success
+
+    What was found."""
+
+    root: Required[OutputDoctorSuccessRoot]
+    store: Required[None | OutputDoctorStore]
+    references: Required[list[CommonReferenceEntry]]
+    status: Required[list[CommonStatusEntry]]
+
+
+class OutputDoctorFailure(TypedDict):
+    """Failure
+
+    There is no root to be examined."""
+
+    root: Required[Literal[None]]
+    store: Required[Literal[None]]
+    references: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
+class OutputDoctorStoreMetadata(TypedDict):
+    present: Required[Literal[True]]
+    valid: Required[Literal[True]]
+    remote: NotRequired[str]
+
+
+class OutputDoctorStore(TypedDict):
+    """Store
+
+    The identity of a selected store, which was proven."""
+
+    id: Required[CommonStoreId]
+    metadata: Required[OutputDoctorStoreMetadata]
+    origin_url: NotRequired[str]
+    status: Required[list[CommonStatusEntry]]
+
+
 # A code explained
 # What `rasen explain --json` prints: everything that the contract says of one diagnostic code.
 OutputExplain: TypeAlias = "OutputExplainSuccess | OutputExplainFailure"
@@ -1166,6 +1567,176 @@ class OutputExplainFailure(TypedDict):
     The null shape with the reason."""
 
     code: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of instructions
+# What `rasen instructions --json` prints: for an artifact what is needed to make it, for the word `apply` what is needed to carry the change out.
+OutputInstructions: TypeAlias = "OutputInstructionsSuccess | OutputInstructionsFailure"
+
+
+# Success
+# The instructions.
+OutputInstructionsSuccess: TypeAlias = "OutputInstructionsArtifact | OutputInstructionsApply"
+
+
+class OutputInstructionsFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    status: Required[CommonStatusFailed]
+
+
+class OutputInstructionsArtifactDependenciesItem(TypedDict):
+    id: Required[str]
+    done: Required[bool]
+    path: Required[str]
+    description: Required[str]
+
+
+class OutputInstructionsArtifact(TypedDict):
+    """Instructions for an artifact
+
+    What is needed to make one artifact."""
+
+    changeName: Required[str]
+    artifactId: Required[str]
+    schemaName: Required[str]
+    changeDir: Required[str]
+    planningHome: Required[CommonPlanningHome]
+    outputPath: Required[str]
+    resolvedOutputPath: Required[str]
+    existingOutputPaths: Required[list[str]]
+    description: Required[str]
+    instruction: NotRequired[str]
+    context: NotRequired[str]
+    rules: NotRequired[list[str]]
+    references: NotRequired[list[CommonReferenceEntry]]
+    template: Required[str]
+    dependencies: Required[list[OutputInstructionsArtifactDependenciesItem]]
+    unlocks: Required[list[str]]
+    root: Required[CommonRoot]
+
+
+class OutputInstructionsApplyProgress(TypedDict):
+    total: Required[int]
+    complete: Required[int]
+    remaining: Required[int]
+
+
+class OutputInstructionsApplyTasksItem(TypedDict):
+    id: Required[str]
+    description: Required[str]
+    done: Required[bool]
+
+
+class OutputInstructionsApply(TypedDict):
+    """Instructions for the work
+
+    What is needed to carry a change out, and how far it has come."""
+
+    changeName: Required[str]
+    changeDir: Required[str]
+    schemaName: Required[str]
+    contextFiles: Required[dict[str, list[str]]]
+    progress: Required[OutputInstructionsApplyProgress]
+    tasks: Required[list[OutputInstructionsApplyTasksItem]]
+    state: Required[Literal['blocked', 'all_done', 'ready']]
+    missingArtifacts: NotRequired[list[str]]
+    instruction: Required[str]
+    references: NotRequired[list[CommonReferenceEntry]]
+    root: Required[CommonRoot]
+
+
+# Output of list
+# What `rasen list --json` prints: the active changes, or with --specs the main specs.
+OutputList: TypeAlias = "OutputListSuccess | OutputListFailure | OutputListFailureOfSpecs"
+
+
+# Success
+# The changes or the specs.
+OutputListSuccess: TypeAlias = "OutputListChanges | OutputListSpecs"
+
+
+class OutputListFailure(TypedDict):
+    """Failure
+
+    The changes cannot be listed."""
+
+    changes: Required[list[Any]]
+    root: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+class OutputListFailureOfSpecs(TypedDict):
+    """Failure with --specs
+
+    The specs cannot be listed."""
+
+    specs: Required[list[Any]]
+    root: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+class OutputListChangesChangesItem(TypedDict):
+    name: Required[str]
+    completedTasks: Required[int]
+    totalTasks: Required[int]
+    lastModified: Required[str]
+    status: Required[Literal['no-tasks', 'complete', 'in-progress']]
+
+
+class OutputListChanges(TypedDict):
+    """Changes
+
+    The active changes with the progress of their tasks."""
+
+    changes: Required[list[OutputListChangesChangesItem]]
+    root: Required[CommonRoot]
+
+
+class OutputListSpecsSpecsItem(TypedDict):
+    id: Required[str]
+    requirementCount: Required[int]
+
+
+class OutputListSpecs(TypedDict):
+    """Specs
+
+    The main specs with the number of their requirements."""
+
+    specs: Required[list[OutputListSpecsSpecsItem]]
+    root: Required[CommonRoot]
+
+
+# Output of new change
+# What `rasen new change --json` prints.
+OutputNewChange: TypeAlias = "OutputNewChangeSuccess | OutputNewChangeFailure"
+
+
+class OutputNewChangeSuccessChange(TypedDict):
+    id: Required[CommonChangeName]
+    path: Required[str]
+    metadataPath: Required[str]
+    schema: Required[CommonArtifactSchemaName]
+
+
+class OutputNewChangeSuccess(TypedDict):
+    """Success
+
+    The change was made."""
+
+    change: Required[OutputNewChangeSuccessChange]
+    root: Required[CommonRoot]
+
+
+class OutputNewChangeFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    change: Required[Literal[None]]
     status: Required[CommonStatusFailed]
 
 
@@ -1423,6 +1994,516 @@ class OutputProfileFailure(TypedDict):
     status: Required[CommonStatusFailed]
 
 
+# Output of schemas
+# What `rasen schemas --json` prints: a bare array.
+OutputSchemas: TypeAlias = "OutputSchemasSuccess | OutputSchemasFailure"
+
+
+class OutputSchemasSuccessItem(TypedDict):
+    name: Required[CommonArtifactSchemaName]
+    description: Required[str]
+    artifacts: Required[list[str]]
+    source: Required[Literal['project', 'user', 'package']]
+
+
+# Success
+# The valid artifact schemas that the working folder has, by name.
+OutputSchemasSuccess: TypeAlias = "list[OutputSchemasSuccessItem]"
+
+
+class OutputSchemasFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    status: Required[CommonStatusFailed]
+
+
+# Output of show
+# What `rasen show --json` prints: a change with its deltas, or a spec with its requirements.
+OutputShow: TypeAlias = "OutputShowSuccess | OutputShowFailure"
+
+
+# Success
+# The change or the spec.
+OutputShowSuccess: TypeAlias = "OutputShowChange | OutputShowSpec"
+
+
+class OutputShowFailure(TypedDict):
+    """Failure
+
+    The item cannot be shown."""
+
+    status: Required[CommonStatusFailed]
+
+
+class OutputShowChange(TypedDict):
+    """Change
+
+    An active change."""
+
+    id: Required[str]
+    title: Required[str]
+    deltaCount: Required[int]
+    deltas: Required[list[OutputShowDelta | OutputShowRename | OutputShowBullet]]
+    root: Required[CommonRoot]
+
+
+class OutputShowDelta(TypedDict):
+    """Delta
+
+    A requirement that is added, modified or removed."""
+
+    spec: Required[str]
+    operation: Required[Literal['ADDED', 'MODIFIED', 'REMOVED']]
+    description: Required[str]
+    requirement: Required[CommonShownRequirement]
+    requirements: Required[list[CommonShownRequirement]]
+
+
+OutputShowRenameRename = TypedDict(
+    "OutputShowRenameRename",
+    {
+        "from": "Required[str]",
+        "to": "Required[str]",
+    },
+)
+
+
+class OutputShowRename(TypedDict):
+    """Rename
+
+    A requirement that gets another name."""
+
+    spec: Required[str]
+    operation: Required[Literal['RENAMED']]
+    description: Required[str]
+    rename: Required[OutputShowRenameRename]
+
+
+class OutputShowBullet(TypedDict):
+    """Bullet
+
+    What a bullet of What Changes says of a capability."""
+
+    spec: Required[str]
+    operation: Required[Literal['ADDED', 'MODIFIED', 'REMOVED', 'RENAMED']]
+    description: Required[str]
+
+
+class OutputShowSpecMetadata(TypedDict):
+    version: Required[Literal['1.0.0']]
+    format: Required[Literal['openspec']]
+    sourcePath: NotRequired[str]
+
+
+class OutputShowSpec(TypedDict):
+    """Spec
+
+    A main spec."""
+
+    id: Required[str]
+    title: Required[str]
+    overview: Required[str]
+    requirementCount: Required[int]
+    requirements: Required[list[CommonShownRequirement]]
+    metadata: Required[OutputShowSpecMetadata]
+    root: Required[CommonRoot]
+
+
+# Output of status
+# What `rasen status --json` prints.
+OutputStatus: TypeAlias = "OutputStatusSuccess | OutputStatusFailure"
+
+
+# Success
+# The change and its artifacts, or that there is no change.
+OutputStatusSuccess: TypeAlias = "OutputStatusChange | OutputStatusNothing"
+
+
+class OutputStatusFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    status: Required[CommonStatusFailed]
+
+
+class OutputStatusChangeArtifactPaths(TypedDict):
+    outputPath: Required[str]
+    resolvedOutputPath: Required[str]
+    existingOutputPaths: Required[list[str]]
+
+
+class OutputStatusChangeActionContext(TypedDict):
+    mode: Required[Literal['repo-local']]
+    sourceOfTruth: Required[Literal['repo']]
+    planningArtifacts: Required[list[str]]
+    linkedContext: Required[list[Any]]
+    allowedEditRoots: Required[list[str]]
+    requiresAffectedAreaSelection: Required[Literal[False]]
+    constraints: Required[list[str]]
+
+
+class OutputStatusChange(TypedDict):
+    """Status of a change
+
+    Where one change stands."""
+
+    changeName: Required[str]
+    schemaName: Required[str]
+    planningHome: Required[CommonPlanningHome]
+    changeRoot: Required[str]
+    artifactPaths: Required[dict[str, OutputStatusChangeArtifactPaths]]
+    nextSteps: Required[list[str]]
+    actionContext: Required[OutputStatusChangeActionContext]
+    isComplete: Required[bool]
+    applyRequires: Required[list[str]]
+    artifacts: Required[list[OutputStatusArtifact]]
+    root: Required[CommonRoot]
+
+
+class OutputStatusNothing(TypedDict):
+    """No change
+
+    The root has no active change, and none was asked for."""
+
+    changes: Required[list[Any]]
+    message: Required[str]
+    root: Required[CommonRoot]
+
+
+class OutputStatusArtifact1(TypedDict):
+    id: Required[str]
+    outputPath: Required[str]
+    status: Required[Literal['done', 'ready', 'blocked']]
+    missingDeps: Required[list[str]]
+
+
+class OutputStatusArtifact2(TypedDict):
+    id: Required[str]
+    outputPath: Required[str]
+    status: Required[Literal['done', 'ready', 'blocked']]
+    missingDeps: NotRequired[Never]
+
+
+# Artifact
+# How far an artifact has come.
+OutputStatusArtifact: TypeAlias = "OutputStatusArtifact1 | OutputStatusArtifact2"
+
+
+# Output of store doctor
+# What `rasen store doctor --json` prints. Findings of any severity are a success.
+OutputStoreDoctor: TypeAlias = "OutputStoreDoctorSuccess | OutputStoreDoctorFailure"
+
+
+class OutputStoreDoctorSuccess(TypedDict):
+    """Success
+
+    What was found."""
+
+    stores: Required[list[OutputStoreDoctorReport]]
+    status: Required[CommonStatusNone]
+
+
+class OutputStoreDoctorFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    stores: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
+class OutputStoreDoctorReportOpenspecRootConfig(TypedDict):
+    present: Required[bool | None]
+    path: NotRequired[Literal['rasen/config.yaml', 'rasen/config.yml']]
+
+
+class OutputStoreDoctorReportOpenspecRootSpecs(TypedDict):
+    present: Required[bool | None]
+
+
+class OutputStoreDoctorReportOpenspecRootChanges(TypedDict):
+    present: Required[bool | None]
+
+
+class OutputStoreDoctorReportOpenspecRootArchive(TypedDict):
+    present: Required[bool | None]
+
+
+class OutputStoreDoctorReportOpenspecRoot(TypedDict):
+    present: Required[bool | None]
+    config: Required[OutputStoreDoctorReportOpenspecRootConfig]
+    specs: Required[OutputStoreDoctorReportOpenspecRootSpecs]
+    changes: Required[OutputStoreDoctorReportOpenspecRootChanges]
+    archive: Required[OutputStoreDoctorReportOpenspecRootArchive]
+    healthy: Required[bool]
+    status: Required[list[CommonStatusEntry]]
+
+
+class OutputStoreDoctorReportMetadata(TypedDict):
+    present: Required[bool | None]
+    valid: Required[bool | None]
+    id: NotRequired[str]
+    remote: Required[str | None]
+
+
+class OutputStoreDoctorReportGit(TypedDict):
+    is_repository: Required[bool | None]
+    has_commits: Required[bool | None]
+    has_uncommitted_changes: Required[bool | None]
+    has_remote: Required[bool | None]
+    origin_url: Required[str | None]
+
+
+class OutputStoreDoctorReport(TypedDict):
+    """Report
+
+    All that was seen of one store."""
+
+    id: Required[CommonStoreId]
+    root: Required[str]
+    metadata_path: Required[str]
+    openspec_root: Required[OutputStoreDoctorReportOpenspecRoot]
+    metadata: Required[OutputStoreDoctorReportMetadata]
+    git: Required[OutputStoreDoctorReportGit]
+    status: Required[list[CommonStatusEntry]]
+
+
+# Output of store list
+# What `rasen store list --json` prints. Only the registry is read.
+OutputStoreList: TypeAlias = "OutputStoreListSuccess | OutputStoreListFailure"
+
+
+class OutputStoreListSuccessStoresItem(TypedDict):
+    id: Required[CommonStoreId]
+    root: Required[str]
+
+
+class OutputStoreListSuccess(TypedDict):
+    """Success
+
+    The registered stores."""
+
+    stores: Required[list[OutputStoreListSuccessStoresItem]]
+    status: Required[CommonStatusNone]
+
+
+class OutputStoreListFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    stores: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of store register
+# What `rasen store register --json` prints.
+OutputStoreRegister: TypeAlias = "OutputStoreRegisterSuccess | OutputStoreRegisterFailure"
+
+
+class OutputStoreRegisterSuccessStore(TypedDict):
+    id: Required[CommonStoreId]
+    root: Required[str]
+    metadata_path: Required[str]
+
+
+class OutputStoreRegisterSuccessRegistry(TypedDict):
+    path: Required[str]
+    registered: Required[bool]
+    already_registered: Required[bool]
+
+
+class OutputStoreRegisterSuccessGit(TypedDict):
+    is_repository: Required[bool]
+    initialized: Required[bool]
+    committed: Required[bool]
+
+
+class OutputStoreRegisterSuccess(TypedDict):
+    """Success
+
+    The store is registered."""
+
+    store: Required[OutputStoreRegisterSuccessStore]
+    registry: Required[OutputStoreRegisterSuccessRegistry]
+    git: Required[OutputStoreRegisterSuccessGit]
+    created_files: Required[list[str]]
+    status: Required[list[CommonStatusEntry]]
+
+
+class OutputStoreRegisterFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    store: Required[Literal[None]]
+    registry: Required[Literal[None]]
+    git: Required[Literal[None]]
+    created_files: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of store remove
+# What `rasen store remove --json` prints.
+OutputStoreRemove: TypeAlias = "OutputStoreRemoveSuccess | OutputStoreRemoveFailure"
+
+
+class OutputStoreRemoveSuccessStore(TypedDict):
+    id: Required[CommonStoreId]
+    root: Required[str]
+    metadata_path: Required[str]
+
+
+class OutputStoreRemoveSuccessRegistry(TypedDict):
+    path: Required[str]
+    removed: Required[Literal[True]]
+
+
+class OutputStoreRemoveSuccessFiles(TypedDict):
+    deleted: Required[bool]
+    deleted_path: Required[str | None]
+    left_on_disk: Required[str | None]
+
+
+class OutputStoreRemoveSuccess(TypedDict):
+    """Success
+
+    The entry is dropped."""
+
+    store: Required[OutputStoreRemoveSuccessStore]
+    registry: Required[OutputStoreRemoveSuccessRegistry]
+    files: Required[OutputStoreRemoveSuccessFiles]
+    status: Required[list[CommonStatusEntry]]
+
+
+class OutputStoreRemoveFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    store: Required[Literal[None]]
+    registry: Required[Literal[None]]
+    files: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of store setup
+# What `rasen store setup --json` prints.
+OutputStoreSetup: TypeAlias = "OutputStoreSetupSuccess | OutputStoreSetupFailure"
+
+
+class OutputStoreSetupSuccessStore(TypedDict):
+    id: Required[CommonStoreId]
+    root: Required[str]
+    metadata_path: Required[str]
+
+
+class OutputStoreSetupSuccessRegistry(TypedDict):
+    path: Required[str]
+    registered: Required[bool]
+    already_registered: Required[bool]
+
+
+class OutputStoreSetupSuccessGit(TypedDict):
+    is_repository: Required[bool]
+    initialized: Required[bool]
+    committed: Required[bool]
+
+
+class OutputStoreSetupSuccess(TypedDict):
+    """Success
+
+    The store is registered."""
+
+    store: Required[OutputStoreSetupSuccessStore]
+    registry: Required[OutputStoreSetupSuccessRegistry]
+    git: Required[OutputStoreSetupSuccessGit]
+    created_files: Required[list[str]]
+    status: Required[list[CommonStatusEntry]]
+
+
+class OutputStoreSetupFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    store: Required[Literal[None]]
+    registry: Required[Literal[None]]
+    git: Required[Literal[None]]
+    created_files: Required[list[Any]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of store unregister
+# What `rasen store unregister --json` prints. The folder of the store stays as it is.
+OutputStoreUnregister: TypeAlias = "OutputStoreUnregisterSuccess | OutputStoreUnregisterFailure"
+
+
+class OutputStoreUnregisterSuccessStore(TypedDict):
+    id: Required[CommonStoreId]
+    root: Required[str]
+    metadata_path: Required[str]
+
+
+class OutputStoreUnregisterSuccessRegistry(TypedDict):
+    path: Required[str]
+    removed: Required[Literal[True]]
+
+
+class OutputStoreUnregisterSuccessFiles(TypedDict):
+    deleted: Required[bool]
+    deleted_path: Required[str | None]
+    left_on_disk: Required[str | None]
+
+
+class OutputStoreUnregisterSuccess(TypedDict):
+    """Success
+
+    The entry is dropped."""
+
+    store: Required[OutputStoreUnregisterSuccessStore]
+    registry: Required[OutputStoreUnregisterSuccessRegistry]
+    files: Required[OutputStoreUnregisterSuccessFiles]
+    status: Required[CommonStatusNone]
+
+
+class OutputStoreUnregisterFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    store: Required[Literal[None]]
+    registry: Required[Literal[None]]
+    files: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of templates
+# What `rasen templates --json` prints.
+OutputTemplates: TypeAlias = "OutputTemplatesSuccess | OutputTemplatesFailure"
+
+
+class OutputTemplatesSuccess2(TypedDict):
+    path: Required[str]
+    source: Required[Literal['project', 'user', 'package']]
+
+
+# Success
+# By ID of the artifact, in the order of the schema, where its template lies.
+OutputTemplatesSuccess: TypeAlias = "dict[str, OutputTemplatesSuccess2]"
+
+
+class OutputTemplatesFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    status: Required[CommonStatusFailed]
+
+
 # A call that names no command
 # What a command line prints under --json that names no command: only the reason.
 OutputUsage: TypeAlias = "OutputUsageFailure"
@@ -1434,6 +2515,62 @@ class OutputUsageFailure(TypedDict):
     The null shape with the reason."""
 
     status: Required[CommonStatusFailed]
+
+
+# Output of validate
+# What `rasen validate --json` prints: every item with its issues. That an item is not valid is a success of the command with exit status 1.
+OutputValidate: TypeAlias = "OutputValidateSuccess | OutputValidateFailure"
+
+
+class OutputValidateSuccessSummaryByType(TypedDict):
+    change: NotRequired[OutputValidateCounts]
+    spec: NotRequired[OutputValidateCounts]
+
+
+class OutputValidateSuccessSummary(TypedDict):
+    totals: Required[OutputValidateCounts]
+    byType: Required[OutputValidateSuccessSummaryByType]
+
+
+class OutputValidateSuccess(TypedDict):
+    """Success
+
+    What was asked for has been validated; `valid` says with what result."""
+
+    items: Required[list[OutputValidateItem]]
+    summary: Required[OutputValidateSuccessSummary]
+    version: Required[Literal['1.0']]
+    root: Required[CommonRoot]
+
+
+class OutputValidateFailure(TypedDict):
+    """Failure
+
+    Nothing was validated."""
+
+    status: Required[CommonStatusFailed]
+
+
+class OutputValidateItem(TypedDict):
+    """Item
+
+    A change or a spec."""
+
+    id: Required[str]
+    type: Required[Literal['change', 'spec']]
+    valid: Required[bool]
+    issues: Required[list[CommonValidationIssue]]
+    durationMs: Required[int]
+
+
+class OutputValidateCounts(TypedDict):
+    """Counts
+
+    How many items, and how many of them are valid and not valid."""
+
+    items: Required[int]
+    passed: Required[int]
+    failed: Required[int]
 
 
 # Output of workflow delete

@@ -103,6 +103,11 @@ def _judge(
         return Judged(target.kind, [data])
     if target.kind == kinds.PACKAGE and schema is None:
         return Judged(kinds.PACKAGE, _package(context, data))
+    if target.kind in kinds.MARKDOWN and schema is None:
+        path = context.absolute(target.shown) if target.path == "-" else target.path
+        return Judged(target.kind, _markdown(target.kind, path, data))
+    if target.kind in kinds.PLANNING:
+        data = data.removeprefix(sources.BOM)
     text = sources.decode(data, target.shown)
     if isinstance(text, Diagnostic):
         return Judged(target.kind, [text])
@@ -177,11 +182,37 @@ def _text_check(kind: str, target: Target) -> TextCheck:
         from rasen.pipelines.check import check_text
 
         return check_text
+    if kind in kinds.PLANNING:
+        return _planning_check(kind)
+    if kind in kinds.MARKDOWN:
+        return lambda text: _markdown(kind, target.path, text.encode())
     if kind == kinds.PROFILE:
         from rasen.workflows.profile_file import check_text as check_profile
 
         return lambda text: check_profile(text, is_json=kinds.is_json(target.path, text))
     return lambda text: _schema_file(_read(target, text))
+
+
+def _markdown(kind: str, path: str, data: bytes) -> list[Diagnostic]:
+    """Check a spec or a delta, whatever its bytes are."""
+    from rasen.planning.checking import check_delta_text, check_spec_text
+    from rasen.planning.markdown import decode
+
+    if kind == kinds.SPEC:
+        return check_spec_text(decode(data))
+    return check_delta_text(decode(data), path)
+
+
+def _planning_check(kind: str) -> TextCheck:
+    """Give the function that checks a file of a planning folder."""
+    from rasen.planning import artifact_schema, config, metadata
+
+    checks = {
+        kinds.CONFIG: config.check_text,
+        kinds.CHANGE_METADATA: metadata.check_text,
+        kinds.ARTIFACT_SCHEMA: artifact_schema.check_text,
+    }
+    return checks[kind]
 
 
 def _read(target: Target, text: str) -> Source:

@@ -20,6 +20,11 @@ SKILL = "skill"
 PACKAGE = "package"
 PIPELINE = "pipeline"
 PROFILE = "profile"
+CONFIG = "config"
+CHANGE_METADATA = "change-metadata"
+ARTIFACT_SCHEMA = "artifact-schema"
+SPEC = "spec"
+DELTA = "delta"
 SCHEMA = "schema"
 DOCUMENT = "document"  # held to a schema that the user or the file itself names
 
@@ -30,16 +35,26 @@ SCHEMA_OF: Mapping[str, str] = {
     PACKAGE: "files:package",
     PIPELINE: "files:pipeline",
     PROFILE: "files:profile",
+    CONFIG: "files:config",
+    CHANGE_METADATA: "files:change-metadata",
+    ARTIFACT_SCHEMA: "files:artifact-schema",
+    SPEC: "common:spec",
+    DELTA: "common:delta",
 }
 NAMES = (*SCHEMA_OF, SCHEMA)
 # Kinds that are a folder with a main file.
 FOLDERS = (WORKFLOW, PIPELINE)
+# Kinds of files in a planning folder, whose texts may begin with a byte order mark.
+PLANNING = (CONFIG, CHANGE_METADATA, ARTIFACT_SCHEMA)
+# Kinds that are read as they are: what is no UTF-8 is replaced (contract spec 3).
+MARKDOWN = (SPEC, DELTA)
 MANIFEST = "workflow.yaml"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 # A modeline as YAML language servers read it, among the comments before the first content.
 _MODELINE = re.compile(r"\s*#\s*(?:yaml-language-server\s*:\s*)?\$schema\s*[=:]\s*(\S+)")
 _JSON_START = re.compile(r"\ufeff?[ \t\r\n]*([\[{])")
+_WILD = frozenset("*?[")
 _HEAD = 4096  # characters that are searched for a modeline
 
 
@@ -51,24 +66,57 @@ class Recognized(NamedTuple):
 
 
 @cache
-def file_patterns() -> tuple[tuple[str, str], ...]:
-    """Give (glob, kind) for every file name that tells a kind, from the schemas."""
-    return tuple(
-        (pattern, kind)
-        for kind, name in SCHEMA_OF.items()
-        for pattern in cast("list[str]", schemas.load(name).get("x-file-match", []))
-    )
+def hidden_names() -> frozenset[str]:
+    """Give the names of files that tell a kind although they are hidden."""
+    literal, _ = _patterns()
+    return frozenset(name for name in literal if name.startswith("."))
 
 
 def kind_by_name(path: str) -> str | None:
-    """Give the kind that a file's name alone tells."""
-    folder, name = os.path.split(path)
-    parent = os.path.basename(folder)
-    for pattern, kind in file_patterns():
-        above, _, last = pattern.rpartition("/")
-        if fnmatchcase(name, last) and (not above or fnmatchcase(parent, above)):
-            return kind
+    """Give the kind that the end of a file's path alone tells."""
+    *above, name = path.replace(os.sep, "/").split("/")
+    literal, wild = _patterns()
+    for pattern in literal.get(name, ()):
+        if _ends_like(above, pattern.above):
+            return pattern.kind
+    for pattern in wild:
+        if fnmatchcase(name, pattern.name) and _ends_like(above, pattern.above):
+            return pattern.kind
     return None
+
+
+class _Pattern(NamedTuple):
+    """A glob of the end of a path: the file's name, and the folders above it from the outside."""
+
+    name: str
+    above: list[str]
+    kind: str
+
+
+@cache
+def _patterns() -> tuple[dict[str, list[_Pattern]], list[_Pattern]]:
+    """Give the patterns of the schemas: by name those of one name, then those of many."""
+    literal: dict[str, list[_Pattern]] = {}
+    wild: list[_Pattern] = []
+    for kind, schema in SCHEMA_OF.items():
+        for glob in cast("list[str]", schemas.load(schema).get("x-file-match", [])):
+            *above, name = glob.split("/")
+            pattern = _Pattern(name, above, kind)
+            if _WILD.isdisjoint(name):
+                literal.setdefault(name, []).append(pattern)
+            else:
+                wild.append(pattern)
+    return literal, wild
+
+
+def _ends_like(folders: list[str], globs: list[str]) -> bool:
+    """Tell whether the innermost folders fit the globs; `**` stands for any number of them."""
+    if not globs:
+        return True
+    *outer, last = globs
+    if last == "**":
+        return any(_ends_like(folders[:end], outer) for end in range(len(folders), -1, -1))
+    return bool(folders) and fnmatchcase(folders[-1], last) and _ends_like(folders[:-1], outer)
 
 
 def may_be_document(path: str) -> bool:

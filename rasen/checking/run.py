@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen.checking import targets as finding_targets
@@ -10,21 +9,15 @@ from rasen.checking.documents import DECLARED
 from rasen.checking.judging import LEFT_OUT, Judged, judge
 from rasen.diagnostics import Diagnostic, Document, UsageError, finding
 from rasen.outcome import FAILED, OK, Outcome
+from rasen.spreading import processors, spread
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from rasen.checking.targets import Target
     from rasen.context import Context
     from rasen.locale import Translator
-
-    Progress = Callable[[int, int], None]
+    from rasen.spreading import Progress
 
 SCHEMA = "check"
-# How long one process works alone before the rest is spread over several: a pool costs about a
-# tenth of that.
-ALONE_SECONDS = 0.5
-CHUNK = 64
 
 
 class Request(NamedTuple):
@@ -82,45 +75,32 @@ def _judged(
     context: Context, found: list[Target], request: Request, progress: Progress
 ) -> list[Judged]:
     """Judge all targets, in their order: alone at first, in a pool once that takes long."""
-    results: list[Judged] = []
-    # Standard input was read by this process and stays with it.
-    spread = request.stdin is None
-    if spread and request.jobs > 1 and len(found) > 1:
-        return _pooled(context, found, request, progress, results)
-    started = time.perf_counter()
-    for target in found:
-        stdin = request.stdin if target.path == finding_targets.STDIN else None
-        results.append(judge(context, target, request.schema, stdin=stdin))
-        done = len(results)
-        if not done % CHUNK:
-            progress(done, len(found))
-            slow = time.perf_counter() - started > ALONE_SECONDS
-            if spread and slow and request.jobs == 0 and len(found) > 2 * done:
-                return _pooled(context, found, request, progress, results)
-    return results
-
-
-def _pooled(
-    context: Context,
-    found: list[Target],
-    request: Request,
-    progress: Progress,
-    results: list[Judged],
-) -> list[Judged]:
-    """Judge what is left in several processes."""
-    import os
-    from concurrent.futures import ProcessPoolExecutor
     from functools import partial
 
-    rest = found[len(results) :]
-    chunks = [rest[start : start + CHUNK] for start in range(0, len(rest), CHUNK)]
-    work = partial(_judge_chunk, context.cwd, dict(context.env), request.schema)
-    workers = min(request.jobs or os.cpu_count() or 1, len(chunks))
-    with ProcessPoolExecutor(workers) as pool:
-        for part in pool.map(work, chunks):
-            results.extend(part)
-            progress(len(results), len(found))
-    return results
+    if request.stdin is not None:
+        # Standard input was read by this process and stays with it.
+        here = partial(_judge_here, context, request)
+        return spread(found, here, jobs=1, progress=progress)
+    elsewhere = partial(_judge_chunk, context.cwd, dict(context.env), request.schema)
+    return spread(
+        found,
+        elsewhere,
+        jobs=request.jobs or processors(),
+        at_once=request.jobs > 1 and len(found) > 1,
+        progress=progress,
+    )
+
+
+def _judge_here(context: Context, request: Request, chunk: list[Target]) -> list[Judged]:
+    return [
+        judge(
+            context,
+            target,
+            request.schema,
+            stdin=request.stdin if target.path == finding_targets.STDIN else None,
+        )
+        for target in chunk
+    ]
 
 
 def _judge_chunk(

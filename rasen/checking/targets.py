@@ -123,7 +123,8 @@ def _slashed(path: str) -> str:
 def _in_folder(path: str, absolute: str, *, kind: str | None, documents: bool) -> Iterator[Target]:
     shown_root = _slashed(path)
     claim = None if documents else _is_workflow
-    for entry in walking.walk(absolute, claim=claim):
+    hidden = frozenset() if documents else kinds.hidden_names()
+    for entry in walking.walk(absolute, claim=claim, hidden=hidden):
         shown = _joined(shown_root, entry.path)
         where = os.path.join(absolute, entry.path) if entry.path else absolute
         if entry.kind == walking.FOLDER:

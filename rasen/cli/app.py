@@ -160,10 +160,15 @@ def _option(command: Command, option: Option, translator: Translator) -> inspect
             *flags,
             metavar=option.value,
             min=0 if option.number else None,
-            help=translator.text(help_key(command, option.flag, translator)),
+            help=None if option.hidden else _help(command, option, translator),
+            hidden=option.hidden,
             show_default=False,
         ),
     )
+
+
+def _help(command: Command, option: Option, translator: Translator) -> str:
+    return translator.text(help_key(command, option.flag, translator))
 
 
 def _headed(text: str, translator: Translator) -> str:
@@ -196,7 +201,7 @@ def _translated(command: Command, error: Exception) -> UsageError:
     """Give an error of the terminal library as one of ours, said in the user's language."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
-        known = [flag for option in command.options for flag in (option.flag, option.short_flag)]
+        known = [flag for o in command.shown_options for flag in (o.flag, o.short_flag)]
         return with_nearest("noSuchOption", _text(error, "option_name"), filter(None, known))
     if kind == "BadOptionUsage":
         word = _text(error, "option_name")

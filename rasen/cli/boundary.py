@@ -70,15 +70,21 @@ def _run(command: Command | None, argv: list[str]) -> int:
     if command is None:
         raise _unknown_command(argv)
     values = _values(command, argv)
-    context = Context(os.getcwd(), os.environ, Translator("en"), tell=_tell)
+    as_json = _json_values(values)
+    tell = _Teller()
+    announce = _say_nothing if as_json else tell
+    context = Context(os.getcwd(), os.environ, Translator("en"), tell=tell, announce=announce)
     outcome = cast("Outcome", _load(command.handler)(context, values))
-    if _json_values(values):
-        output.print_document(outcome.schema, outcome.document)
+    if as_json:
+        output.print_document(outcome.schema, outcome.published)
+    elif outcome.raw is not None:
+        output.print_bytes(outcome.raw)
     else:
         terminal = sys.stdout is not None and sys.stdout.isatty()
         view = View(_translator(), os.environ, context.cwd, terminal)
-        pieces = _load(command.view)(outcome, values, view)
-        output.print_pieces(cast("Iterable[str]", pieces))
+        output.print_view(cast("Iterable[str]", _load(command.view)(outcome, values, view)))
+    if outcome.finish is not None:
+        outcome.finish()
     output.print_notes([*outcome.notes, *_home_notes(context)])
     return outcome.status
 
@@ -115,11 +121,23 @@ def _values(command: Command, argv: list[str]) -> Values:
     return values
 
 
-def _tell(text: Text) -> None:
-    """Say something on standard error while a command runs, in the user's language."""
-    from rasen.report.terminal import visible
+class _Teller:
+    """Says things on standard error while a command runs, in the user's language, each once."""
 
-    output.print_notes([visible(_translator().text(text.key, **text.params))])
+    def __init__(self) -> None:
+        self._said: set[str] = set()
+
+    def __call__(self, text: Text) -> None:
+        from rasen.report.terminal import visible
+
+        line = visible(_translator().text(text.key, **text.params))
+        if line not in self._said:
+            self._said.add(line)
+            output.print_notes([line])
+
+
+def _say_nothing(_text: Text) -> None:
+    """Keep from a program what only people need to hear."""
 
 
 def _translator() -> Translator:
@@ -133,7 +151,8 @@ def _translator() -> Translator:
 
 def _asks_for_help(command: Command | None, argv: list[str]) -> bool:
     words = _before_separator(argv)
-    bare = command is None and len(argv) == len(table.group_of(argv))
+    group = table.group_of(argv)
+    bare = command is None and len(argv) == len(group) and group not in table.GROUP_CODES
     return bare or "--help" in words or "-h" in words
 
 
@@ -154,7 +173,7 @@ def _before_separator(argv: list[str]) -> list[str]:
     return argv[: argv.index("--")] if "--" in argv else argv
 
 
-def _unknown_command(argv: list[str]) -> UsageError:
+def _unknown_command(argv: list[str]) -> RasenError:
     from rasen.cli.misuse import unknown_command
 
     return unknown_command(argv)
@@ -173,6 +192,13 @@ def _asked_for_json(command: Command | None, argv: list[str]) -> bool:
 
     values = parse(command, argv[len(command.path) :]) if command else None
     return _wants_json(argv) if values is None else _json_values(values)
+
+
+def _given_flags(command: Command | None, argv: list[str]) -> tuple[str, ...]:
+    """Give the names of the flags of a command that stand on its line, right or wrong as it is."""
+    words = _before_separator(argv)
+    options = command.options if command else ()
+    return tuple(option.name for option in options if not option.value and option.flag in words)
 
 
 def _wants_json(argv: list[str]) -> bool:
@@ -215,6 +241,7 @@ def _failed(command: Command | None, argv: list[str], error: RasenError) -> int:
         group=table.group_of(argv),
         as_json=as_json,
         usage=isinstance(error, UsageError),
+        given=_given_flags(command, argv),
     )
     return status
 
@@ -230,7 +257,8 @@ def _broken(command: Command | None, argv: list[str], error: Exception) -> int:
     as_json = _asked_for_json(command, argv)
     if as_json and command is not None and command.published:
         diagnostic = _recoded(diagnostic, _fallback_code(command, argv))
-    _print_failure(command, diagnostic, group=(), as_json=as_json, usage=False)
+    given = _given_flags(command, argv)
+    _print_failure(command, diagnostic, group=(), as_json=as_json, usage=False, given=given)
     return result.INTERNAL
 
 
@@ -262,6 +290,7 @@ def _print_failure(
     group: tuple[str, ...],
     as_json: bool,
     usage: bool,
+    given: tuple[str, ...] = (),
 ) -> None:
     from rasen.report.terminal import visible
 
@@ -271,7 +300,8 @@ def _print_failure(
 
             schema = command.schema if command else "usage"
             entry = status_entry(diagnostic, Translator("en"))
-            output.print_document(schema, schemas.failure_document(schema, [entry]))
+            document = schemas.failure_document(schema, [entry], given=given)
+            output.print_document(schema, document)
             return
         translator = _translator()
         message, fix = translator.message(diagnostic), translator.fix(diagnostic)

@@ -49,6 +49,18 @@ class Console:
         answer = self.line(question, key="human.console.confirm")
         return answer.lower() in self.translator.text("human.console.yes").split("|")
 
+    def agree(self, question: Text) -> bool:
+        """Give whether the person says yes; yes is what an empty answer means."""
+        answer = self.line(question, key="human.console.agree")
+        return not answer or answer.lower() in self.translator.text("human.console.yes").split("|")
+
+    def say(self, text: Text) -> None:
+        """Say something between two questions."""
+        from rasen.report.terminal import visible
+
+        said = self.translator.text(text.key, **text.params)
+        sys.stderr.write(visible(said) + "\n")
+
     def line(self, question: Text, *, key: str = "human.console.question") -> str:
         """Give the line that the person types, blanks around it cut."""
         said = self.translator.text(question.key, **question.params)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rasen.commands import table
-from rasen.diagnostics import Diagnostic, Text, UsageError
+from rasen.diagnostics import Diagnostic, RasenError, Text, UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,11 +31,13 @@ def with_nearest(key: str, word: str, known: Iterable[str], **params: object) ->
     return misuse(key + "Suggestion", word=word, suggestion=suggestion, **params)
 
 
-def unknown_command(argv: list[str]) -> UsageError:
+def unknown_command(argv: list[str]) -> RasenError:
     """Give the error for words that name no command."""
     group = table.group_of(argv)
     rest = argv[len(group) :]
     words = [word for word in rest if not word.startswith("-")]
+    if group in table.GROUP_CODES:
+        return _unknown_in_group(group, words)
     first = rest[0] if rest else "--"
     if first in ("--version", "-V") and not group:
         return misuse("surplus", command=first)
@@ -52,3 +54,20 @@ def unknown_command(argv: list[str]) -> UsageError:
     inside = (c.path for c in commands if c.path[:depth] == group and c.path != group)
     known = {path[depth] for path in inside}
     return with_nearest("noSuchCommand", word, known)
+
+
+def _unknown_in_group(group: tuple[str, ...], words: list[str]) -> RasenError:
+    """Give the error of a group with a code of its own: its commands, and what may be meant.
+
+    Whoever looks for a command of planning below `store` is shown it with the option --store.
+    """
+    inside = (c.path for c in table.family(group[0]) if c.path[: len(group)] == group)
+    example = "rasen list --store <id>"
+    named = words[0].partition("-")[0] if words else ""
+    planning = [c for c in table.family(named) if any(o.name == "store" for o in c.options)]
+    if planning:
+        rest = words[1:] if named == words[0] else []
+        example = " ".join(["rasen", named, *rest, "--store <id>"])
+    hint = Text("reasons.store.storeHint", {"example": example})
+    params = {"commands": [path[len(group)] for path in inside], "hint": hint}
+    return RasenError(Diagnostic(table.GROUP_CODES[group], params))

@@ -22,7 +22,7 @@ class OutputLost(Exception):
 class NonConforming(Exception):
     """A document of ours does not conform to its schema."""
 
-    def __init__(self, schema: str, document: dict[str, object]) -> None:
+    def __init__(self, schema: str, document: object) -> None:
         super().__init__(schema)
         self.schema = schema
         self.document = document
@@ -34,7 +34,7 @@ class NonConforming(Exception):
         return f"the document does not conform to output:{self.schema}: {found[:3]}"
 
 
-def print_document(schema: str, document: dict[str, object]) -> None:
+def print_document(schema: str, document: object) -> None:
     """Print the one document of a run, having held it against its schema."""
     from rasen import schemas
     from rasen.report.json_document import render
@@ -44,9 +44,23 @@ def print_document(schema: str, document: dict[str, object]) -> None:
     _write(sys.stdout, "".join(render(document)).encode())
 
 
+def print_bytes(data: bytes) -> None:
+    """Print what is no text of ours, as it is."""
+    _write(sys.stdout, data)
+
+
 def print_pieces(pieces: Iterable[str]) -> None:
     """Print a human view, line ends included."""
     print_text(sys.stdout, "".join(pieces))
+
+
+def print_view(pieces: Iterable[str]) -> None:
+    """Print a human view, its asides on standard error."""
+    from rasen.report.terminal import Aside
+
+    shown = list(pieces)
+    print_pieces(piece for piece in shown if not isinstance(piece, Aside))
+    print_text(sys.stderr, "".join(piece for piece in shown if isinstance(piece, Aside)))
 
 
 def print_notes(notes: Iterable[str]) -> None:

@@ -27,6 +27,7 @@ class Option(NamedTuple):
     """An option; `value` names its metavar, None makes it a flag.
 
     A name that is a keyword of Python ends with an underscore, which is no part of the spelling.
+    A hidden one is understood, but neither help, completion nor reference mention it.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Option(NamedTuple):
     multiple: bool = False
     required: bool = False
     number: bool = False
+    hidden: bool = False
 
     @property
     def flag(self) -> str:
@@ -68,8 +70,15 @@ class Command(NamedTuple):
         """The words of the command, as typed."""
         return " ".join(self.path)
 
+    @property
+    def shown_options(self) -> tuple[Option, ...]:
+        """The options that people are told of."""
+        return tuple(option for option in self.options if not option.hidden)
+
 
 JSON = Option("json")
+# What every command takes that resolves a root; the second one is refused whenever it is given.
+ROOT_OPTIONS = (Option("store", "ID"), Option("store_path", "PATH", hidden=True))
 
 
 def help_key(command: Command, name: str, translator: Translator) -> str:

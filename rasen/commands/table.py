@@ -18,14 +18,35 @@ if TYPE_CHECKING:
 # First word of a command line -> module of its family, in the order in which help shows them.
 FAMILIES = {
     "check": "checking",
+    "list": "planning",
+    "show": "planning",
+    "validate": "planning",
+    "status": "artifacts",
+    "instructions": "artifacts",
+    "new": "artifacts",
+    "schemas": "artifacts",
+    "templates": "artifacts",
     "workflow": "workflow",
     "profile": "profile",
+    "store": "stores",
+    "doctor": "stores",
+    "context": "stores",
     "contract": "contract",
     "explain": "explain",
     "completion": "completion",
 }
 # Words that stand before commands; a group may be a command as well when it is called bare.
-GROUPS: tuple[tuple[str, ...], ...] = (("workflow",), ("profile",), ("contract",))
+GROUPS: tuple[tuple[str, ...], ...] = (
+    ("new",),
+    ("workflow",),
+    ("profile",),
+    ("store",),
+    ("contract",),
+)
+# Groups that fail with a code of their own where no command of theirs is named (stores spec 9).
+GROUP_CODES: dict[tuple[str, ...], str] = {("store",): "unknown_store_subcommand"}
+# Other words for a command of two words.
+ALIASES: dict[tuple[str, ...], tuple[str, ...]] = {("store", "ls"): ("store", "list")}
 
 
 def family(word: str) -> tuple[Command, ...]:
@@ -51,6 +72,7 @@ def find(words: Sequence[str]) -> Command | None:
     A group that is a command as well is called bare: with nothing behind it but options.
     """
     group = group_of(words)
+    words = (*ALIASES.get(tuple(words[:2]), words[:2]), *words[2:])
     for command in family(words[0]) if words else ():
         path = command.path
         if tuple(words[: len(path)]) == path and (path != group or _is_bare(words[len(path) :])):

@@ -102,7 +102,7 @@ def _group(path: tuple[str, ...], translator: Translator) -> Completable:
 
 
 def _command(command: Command, translator: Translator) -> Completable:
-    flags = [_flag(command, option, translator) for option in command.options]
+    flags = [_flag(command, option, translator) for option in command.shown_options]
     places = tuple(
         Place(argument.name.upper().replace("_", "-"), *_place(argument))
         for argument in command.arguments

@@ -160,7 +160,7 @@ def command_page(library: Library, command: Command, translator: Translator) -> 
                 option.multiple,
                 said(option.flag),
             )
-            for option in command.options
+            for option in command.shown_options
         ],
         schema_link(library, schema),
         cast("dict[str, str]", library.schemas[schema].get("x-exit", {})),

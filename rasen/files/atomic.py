@@ -71,15 +71,16 @@ def create_folder_with(
     path: str,
     files: Mapping[str, bytes],
     *,
-    dir_mode: int = 0o700,
-    file_mode: int = 0o600,
+    dir_mode: int | None = 0o700,
+    file_mode: int | None = 0o600,
     parents: bool = False,
 ) -> None:
     """Make the folder with these files (portable relative paths), or leave everything as it was.
 
-    An empty folder that is there already is filled and stays the same folder with its own mode;
-    one that holds something is `NotEmpty`, anything else (a link too) is `NotRegular`. The system's
-    refusals are `OSError`.
+    Modes are set exactly; None stands for those that folders and files usually get. An empty folder
+    that is there already is filled and stays the same folder with its own mode; one that holds
+    something is `NotEmpty`, anything else (a link too) is `NotRegular`. The system's refusals are
+    `OSError`.
     """
     for name in files:
         if path_fault(name) is not None:
@@ -92,10 +93,12 @@ def create_folder_with(
             _make_parents(os.path.dirname(path), undo)
         # The stage stands inside an existing folder, which may be a file system of its own.
         stage = _sibling(os.path.join(path, "x") if there else path)
-        _make_folder(stage, undo)
+        # Nobody else looks into the stage before it has its final mode.
+        _stage_folders(stage, files, 0o777 if dir_mode is None else 0o700, undo)
         for name, data in files.items():
-            _stage_file(stage, name, data, file_mode, undo)
-        _open_up(stage, dir_mode, folders_of(files))
+            _write_new(os.path.join(stage, name), data, file_mode, undo)
+        if dir_mode is not None:
+            _open_up(stage, dir_mode, folders_of(files))
         if there:
             _move_in(stage, path, undo)
         else:
@@ -199,17 +202,14 @@ def _make_parents(folder: str, undo: _Undo) -> None:
             undo.folder(path)
 
 
-def _make_folder(path: str, undo: _Undo) -> None:
-    system.mkdir(path, 0o700)
+def _make_folder(path: str, mode: int, undo: _Undo) -> None:
+    system.mkdir(path, mode)
     undo.folder(path)
 
 
-def _stage_file(stage: str, name: str, data: bytes, mode: int, undo: _Undo) -> None:
-    path = os.path.join(stage, name)
-    for folder in folders_of([name]):
-        if not os.path.isdir(os.path.join(stage, folder)):
-            _make_folder(os.path.join(stage, folder), undo)
-    _write_new(path, data, mode, undo)
+def _stage_folders(stage: str, files: Mapping[str, bytes], mode: int, undo: _Undo) -> None:
+    for folder in ("", *folders_of(files)):
+        _make_folder(os.path.join(stage, folder) if folder else stage, mode, undo)
 
 
 def _open_up(stage: str, mode: int, folders: list[str]) -> None:

@@ -53,11 +53,11 @@ def symlink(target: str, path: str) -> None:
     os.symlink(target, path)
 
 
-def unlink(path: str) -> None:
-    """Remove a file or a link."""
-    os.unlink(path)
+def unlink(path: str, *, dir_fd: int | None = None) -> None:
+    """Remove a file or a link; a path in the open folder `dir_fd` where there is one."""
+    os.unlink(path, dir_fd=dir_fd)
 
 
-def rmdir(path: str) -> None:
-    """Remove an empty folder."""
-    os.rmdir(path)
+def rmdir(path: str, *, dir_fd: int | None = None) -> None:
+    """Remove an empty folder; a path in the open folder `dir_fd` where there is one."""
+    os.rmdir(path, dir_fd=dir_fd)

@@ -29,22 +29,26 @@ class Entry(NamedTuple):
 
 
 def walk(
-    root: str, *, ignore: bool = True, claim: Callable[[str, list[str]], bool] | None = None
+    root: str,
+    *,
+    ignore: bool = True,
+    claim: Callable[[str, list[str]], bool] | None = None,
+    hidden: Container[str] = (),
 ) -> Iterator[Entry]:
     """Give what lies below the folder, depth first, siblings in code-unit order of their names.
 
     With `ignore`, what git would ignore is left out (tracked or not), by the rules of the
     repository around the folder too; the folder itself is never ignored. `claim` is asked for each
     folder, the root included, with its path (as an entry's) and the names left in it; where it says
-    yes, the folder is given as one entry and not entered. A folder that vanishes meanwhile gives
-    nothing.
+    yes, the folder is given as one entry and not entered. `hidden` are the hidden names that are
+    not left out. A folder that vanishes meanwhile gives nothing.
     """
     start = _Folder("", _scope_of(root) if ignore else None)
-    stack = [_inside(root, start, claim)]
+    stack = [_inside(root, start, claim, hidden)]
     while stack:
         for found in stack[-1]:
             if isinstance(found, _Folder):
-                stack.append(_inside(root, found, claim))
+                stack.append(_inside(root, found, claim, hidden))
                 break
             yield found
         else:
@@ -59,7 +63,10 @@ class _Folder(NamedTuple):
 
 
 def _inside(
-    root: str, folder: _Folder, claim: Callable[[str, list[str]], bool] | None
+    root: str,
+    folder: _Folder,
+    claim: Callable[[str, list[str]], bool] | None,
+    hidden: Container[str],
 ) -> Iterator[Entry | _Folder]:
     path, scope = folder
     place = os.path.join(root, path) if path else root
@@ -73,7 +80,8 @@ def _inside(
         return
     if scope is not None:
         scope = _own_scope(place, scope, found)
-    names = _in_order([name for name in found if not _is_left_out(found[name], scope)])
+    left = [name for name in found if name[0] != "." or name in hidden]
+    names = _in_order([name for name in left if not _is_ignored(found[name], scope)])
     if claim is not None and claim(path, names):
         yield Entry(path, FOLDER)
         return
@@ -97,9 +105,7 @@ def _kind(entry: os.DirEntry[str]) -> str:
         return UNREADABLE
 
 
-def _is_left_out(entry: os.DirEntry[str], scope: Scope | None) -> bool:
-    if entry.name.startswith("."):
-        return True
+def _is_ignored(entry: os.DirEntry[str], scope: Scope | None) -> bool:
     # A scope without any rule is false.
     return scope.ignores(entry.name, folder=_kind(entry) is FOLDER) if scope else False
 

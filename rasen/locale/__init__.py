@@ -43,8 +43,8 @@ class Translator:
         return self.text(f"messages.{diagnostic.code}", **diagnostic.params)
 
     def fix(self, diagnostic: Diagnostic) -> str | None:
-        """Give the sentence that says how to mend it, where the code has one."""
-        if diagnostic.code not in _catalog(self.language, "fixes"):
+        """Give the sentence that says how to mend it, where the code has one that applies."""
+        if not diagnostic.has_fix or diagnostic.code not in _catalog(self.language, "fixes"):
             return None
         return self.text(f"fixes.{diagnostic.code}", **diagnostic.params)
 

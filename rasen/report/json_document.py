@@ -14,13 +14,14 @@ if TYPE_CHECKING:
 _CONSTANTS = {True: "true", False: "false", None: "null"}
 
 
-def render(document: Document, _options: ReportOptions | None = None) -> Iterator[str]:
+def render(document: object, _options: ReportOptions | None = None) -> Iterator[str]:
     """Give a document of any command as text that can be encoded as UTF-8.
 
     The same bytes as `json.dumps` with `indent=2` and `ensure_ascii=False`, in half its
     time; lone surrogates (bytes of file names that are no UTF-8) are escaped.
     """
-    for piece in _pieces(document):
+    pieces = _pieces(document) if isinstance(document, dict) else [_written(document, "\n")]
+    for piece in pieces:
         yield _encodable(piece)
     yield "\n"
 

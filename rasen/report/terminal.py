@@ -34,6 +34,12 @@ _UNSEEN = (
 _SHORT = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
 
 
+class Aside(str):
+    """A piece of a human view that goes to standard error."""
+
+    __slots__ = ()
+
+
 def use_colour(env: Mapping[str, str], *, terminal: bool) -> bool:
     """Tell whether to colour what goes to a stream; `terminal` tells whether that is one.
 

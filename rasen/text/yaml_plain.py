@@ -1,35 +1,36 @@
-"""YAML texts that are plain beyond doubt, read line by line; all others are left to `yaml_source`.
+"""Plain YAML texts read without a parser: block mappings and lists of one-line values.
 
-Most manifests are block mappings and lists of one-line scalars. What such a text means needs no
-parser of the whole language. Whatever is not certain here (comments behind values, escapes, block
-scalars, anchors, tags, several lines in one value, unusual characters) is not read here at all, so
-that a reading is always the one that `yaml_source` gives.
+Most files that people and programs write are no more than that, and the parser costs a start more
+than all else. What holds anything beyond is left to `rasen.text.yaml_source`, which alone says what
+is wrong with a text; on every text that is read here both give the same value.
 """
 
 from __future__ import annotations
 
 import re
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rasen.text.yaml_core import TYPED_START, resolve
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
+    from typing import Final
 
     from rasen.text.yaml_source import YamlSource
 
-    Container = dict[str, object] | list[object]
 
-# Wide characters are judged apart: character classes that name them take long to compile.
-_FIRST = r"[^\x00- !\"#%-'*,\-:>?@\[\\\]`{|}\x7f]"
-_ANY = r"\x00-\x1f\x7f"
-_VALUE = rf"(?:{_FIRST}[^{_ANY}]*|\"[^{_ANY}\"\\]*\"|'[^{_ANY}']*'|\[[^{_ANY}\[\]]*\])"
-_LINE = re.compile(
-    rf"( *)(?:([A-Za-z][A-Za-z0-9_-]{{0,63}}):(?: +({_VALUE}))?|- +({_VALUE})|#[^{_ANY}]*)"
-).fullmatch
-_ITEM = re.compile(r"[A-Za-z0-9_./][A-Za-z0-9_./ ()+=-]*").fullmatch
-_DEEPEST = 8
+class _NotPlain(Exception):
+    """The text holds something that takes the parser."""
+
+
+NOT_PLAIN: Final = object()
+
+_DEEPEST = 16  # containers in one another
+_KEY = re.compile(r"([A-Za-z0-9][A-Za-z0-9_.-]*):(?: +(.+))?")
+# One line without quotes; what starts a comment or another key is not in it.
+_PLAIN = re.compile(r"[\w/.~+(][^:#]*(?:(?::(?! |$)|(?<! )#)[^:#]*)*")
+_QUOTED = re.compile(r"\"([^\"\\]*)\"|'([^']*)'")
+_LIST = re.compile(r"\[ *([A-Za-z0-9][\w./-]*(?: *, *[A-Za-z0-9][\w./-]*)*) *\]")
 
 
 class PlainSource:
@@ -59,91 +60,153 @@ class PlainSource:
 
 def read(text: str, *, first_line: int = 1) -> PlainSource | None:
     """Give the reading of a text that is a plain mapping, None for any doubt."""
-    if not text.isascii() and _wide()(text) is None:
+    whole = text
+    if not text.endswith("\n"):
+        if "|" in text:
+            return None  # the end of the text may be the end of a literal block
+        whole = text + "\n"
+    value = read_plain(whole)
+    return PlainSource(text, value, first_line) if isinstance(value, dict) else None
+
+
+def read_plain(text: str) -> object:
+    """Give the value of a YAML text, `NOT_PLAIN` for one that takes the parser."""
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    lines = text.split("\n")
+    if lines[-1] or not all(map(_is_usual, lines)):
+        return NOT_PLAIN
+    try:
+        return _Reader(lines).document()
+    except _NotPlain:
+        return NOT_PLAIN
+
+
+def _is_usual(line: str) -> bool:
+    # Marks of documents and directives, and whatever a reader may take for the end of a line.
+    return line.isprintable() and line[:3] not in ("---", "...") and line[:1] != "%"
+
+
+class _Reader:
+    """Goes through the lines once; `indent` and `rest` are those of the line that is next."""
+
+    __slots__ = ("_at", "_lines", "indent", "rest")
+
+    def __init__(self, lines: list[str]) -> None:
+        self._lines = lines
+        self._at = -1
+        self.indent = -1
+        self.rest = ""
+        self._advance()
+
+    def document(self) -> object:
+        if self.indent < 0:
+            return None
+        value = self._mapping(self.indent, 1)
+        if self.indent >= 0:
+            raise _NotPlain
+        return value
+
+    def _advance(self) -> None:
+        """Go to the next line that is neither blank nor a comment; -1 is the indent of the end."""
+        for at in range(self._at + 1, len(self._lines)):
+            line = self._lines[at].rstrip(" ")
+            rest = line.lstrip(" ")
+            if rest and rest[0] != "#":
+                self._at, self.indent, self.rest = at, len(line) - len(rest), rest
+                return
+        self._at, self.indent, self.rest = len(self._lines), -1, ""
+
+    def _mapping(self, indent: int, depth: int) -> dict[str, object]:
+        mapping: dict[str, object] = {}
+        typed = 0
+        while self.indent == indent:
+            match = _KEY.fullmatch(self.rest)
+            if match is None or match[1] in mapping or depth > _DEEPEST:
+                raise _NotPlain
+            # `1` and `0x1` are the same key; nobody writes two of that sort.
+            typed += match[1][0] in TYPED_START and not isinstance(resolve(match[1]), str)
+            if typed > 1:
+                raise _NotPlain
+            mapping[match[1]] = self._value(match[2] or "", indent, depth)
+        if self.indent > indent:
+            raise _NotPlain
+        return mapping
+
+    def _value(self, rest: str, indent: int, depth: int) -> object:
+        if rest in ("|", "|-"):
+            return self._literal(indent, keeps_end=rest == "|")
+        if rest and rest[0] != "#":
+            value = _scalar(rest)
+            self._advance()
+            return value
+        self._advance()
+        if self.indent >= indent and self.rest[:2] in ("- ", "-"):
+            return self._list(self.indent, depth + 1)
+        if self.indent > indent:
+            return self._mapping(self.indent, depth + 1)
         return None
-    value = _mapping(text)
-    return None if value is None else PlainSource(text, value, first_line)
 
-
-@cache
-def _wide() -> Callable[[str], object]:
-    """Give the test for texts whose wide characters have no meaning in any version of YAML."""
-    return re.compile("[\x00-\x7f\u00a1-\u1fff\u2010-\u2027\u3001-\ud7ff\uff01-\uffee]*").fullmatch
-
-
-def _mapping(text: str) -> dict[str, object] | None:
-    document: dict[str, object] = {}
-    stack: list[tuple[int, Any]] = [(0, document)]
-    pending: str | None = None  # a key of the innermost mapping whose value starts further down
-    for line in text.split("\n"):
-        if not line:
-            continue
-        match = _LINE(line)
-        if match is None:
-            return None
-        spaces, key, value, item = match.groups()
-        if key is item:  # both None: a comment
-            continue
-        indent = len(spaces)
-        if pending is not None:
-            _open(stack, pending, indent, is_list=key is None)
-            pending = None
-        while indent < stack[-1][0]:
-            stack.pop()
-        if key is not None and len(stack) > 1 and stack[-2][0] == stack[-1][0]:
-            stack.pop()  # a list that stands as far left as the mapping around it
-        level, container = stack[-1]
-        if indent != level or len(stack) > _DEEPEST or (key is None) is not _is_list(container):
-            return None
-        try:
-            if key is None:
-                container.append(_value(item))
-            elif key in container or (key[0] in TYPED_START and resolve(key) is not key):
-                return None
-            elif value is None:
-                container[key] = None
-                pending = key
+    def _list(self, indent: int, depth: int) -> list[object]:
+        items: list[object] = []
+        while self.indent == indent and self.rest[:2] == "- ":
+            item = self.rest[1:].lstrip(" ")
+            if _KEY.fullmatch(item) is None:
+                items.append(_scalar(item))
+                self._advance()
             else:
-                container[key] = _value(value)
-        except _Doubt:
-            return None
-    return document or None
+                # A mapping in a list begins on the line of its hyphen.
+                self.indent += len(self.rest) - len(item)
+                self.rest = item
+                items.append(self._mapping(self.indent, depth + 1))
+        if self.indent > indent or depth > _DEEPEST or self.rest == "-":
+            raise _NotPlain
+        return items
+
+    def _literal(self, indent: int, *, keeps_end: bool) -> str:
+        """Give a literal block: the lines below that are indented more, as far as the first is."""
+        start = self._at + 1
+        self._advance_raw(start, indent)
+        block = self._lines[start : self._at]
+        if not block or not block[0].strip(" "):
+            raise _NotPlain
+        margin = len(block[0]) - len(block[0].lstrip(" "))
+        # A line of blanks alone is empty if it has no more of them than the margin.
+        if any(
+            line[:margin].strip(" ") or (len(line) > margin and line.isspace()) for line in block
+        ):
+            raise _NotPlain
+        while not block[-1].strip(" "):
+            block.pop()
+        self._at -= 1
+        self._advance()
+        return "\n".join(line[margin:] for line in block) + ("\n" if keeps_end else "")
+
+    def _advance_raw(self, at: int, indent: int) -> None:
+        """Go to the first line from there that is indented no more than the key."""
+        while at < len(self._lines):
+            line = self._lines[at]
+            if line.strip(" ") and len(line) - len(line.lstrip(" ")) <= indent:
+                break
+            at += 1
+        self._at = at
 
 
-def _open(stack: list[tuple[int, Any]], key: str, indent: int, *, is_list: bool) -> None:
-    """Open the collection that is the value of the key, where the next line is inside of one."""
-    level, container = stack[-1]
-    if indent > level or (is_list and indent == level):
-        inner: Container = [] if is_list else {}
-        container[key] = inner
-        stack.append((indent, inner))
+def _scalar(rest: str) -> object:
+    match = _QUOTED.match(rest)
+    if match is not None:
+        after = rest[match.end() :]
+        if after and not (after[0] == " " and after.lstrip(" ")[0] == "#"):
+            raise _NotPlain
+        return match[1] if match[1] is not None else match[2]
+    rest = rest.partition(" #")[0].rstrip(" ")
+    if rest in ("[]", "{}"):
+        return [] if rest == "[]" else {}
+    if (listed := _LIST.fullmatch(rest)) is not None:
+        return [_resolved(item.strip(" ")) for item in listed[1].split(",")]
+    if _PLAIN.fullmatch(rest) is None:
+        raise _NotPlain
+    return _resolved(rest)
 
 
-class _Doubt(Exception):
-    """A value that may mean something else than it seems to."""
-
-
-def _value(text: str) -> object:
-    first = text[0]
-    if first == "[":
-        return _flow_list(text[1:-1])
-    if first in "\"'":
-        return text[1:-1]
-    if text[-1] in " :" or "#" in text or ": " in text:
-        raise _Doubt
-    return resolve(text) if first in TYPED_START else text
-
-
-def _flow_list(text: str) -> list[object]:
-    text = text.strip(" ")
-    if not text:
-        return []
-    items = [item.strip(" ") for item in text.split(",")]
-    for item in items:
-        if _ITEM(item) is None:
-            raise _Doubt
-    return [resolve(item) if item[0] in TYPED_START else item for item in items]
-
-
-def _is_list(container: object) -> bool:
-    return container.__class__ is list
+def _resolved(text: str) -> object:
+    return resolve(text) if text[:1] in TYPED_START else text

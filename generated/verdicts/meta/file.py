@@ -182,29 +182,36 @@ def _f1_(x, m):
             v46 = x['x-fallback-code']
             if not (type(v46) is str): return False
             if not (_p1(v46)): return False
-        if 'x-file-match' in x:
-            v50 = x['x-file-match']
-            if not (type(v50) is list): return False
+        if 'x-failure-with' in x:
+            v50 = x['x-failure-with']
+            if not (type(v50) is dict): return False
             if not (v50): return False
-            for v51 in v50:
-                if not (type(v51) is str): return False
-                if not (v51): return False
-            if not (len(set(v50)) == len(v50)): return False
+            for v52 in v50.values():
+                if not (type(v52) is str): return False
+                if not (v52): return False
+        if 'x-file-match' in x:
+            v53 = x['x-file-match']
+            if not (type(v53) is list): return False
+            if not (v53): return False
+            for v54 in v53:
+                if not (type(v54) is str): return False
+                if not (v54): return False
+            if not (len(set(v53)) == len(v53)): return False
         if 'x-syntax' in x:
-            v52 = x['x-syntax']
-            if not (type(v52) is str and v52 in {'json', 'yaml', 'frontmatter'}): return False
-        for v55 in x:
-            if not (v55 in {'$schema', '$id', '$ref', '$defs', '$anchor', '$dynamicAnchor', '$dynamicRef', '$comment', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'type', 'enum', 'const', 'format', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'required', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'contentMediaType', 'contentEncoding', 'contentSchema', 'x-code', 'x-severity', 'x-details', 'x-since', 'x-area', 'x-max-bytes', 'x-max-depth', 'x-max-properties', 'x-max-total-bytes', 'x-max-entries', 'x-command', 'x-exit', 'x-verdict', 'x-fallback-code', 'x-file-match', 'x-syntax'}): return False
+            v55 = x['x-syntax']
+            if not (type(v55) is str and v55 in {'json', 'yaml', 'markdown', 'frontmatter'}): return False
+        for v58 in x:
+            if not (v58 in {'$schema', '$id', '$ref', '$defs', '$anchor', '$dynamicAnchor', '$dynamicRef', '$comment', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'type', 'enum', 'const', 'format', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'required', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'contentMediaType', 'contentEncoding', 'contentSchema', 'x-code', 'x-severity', 'x-details', 'x-since', 'x-area', 'x-max-bytes', 'x-max-depth', 'x-max-properties', 'x-max-total-bytes', 'x-max-entries', 'x-command', 'x-exit', 'x-verdict', 'x-fallback-code', 'x-failure-with', 'x-file-match', 'x-syntax'}): return False
     elif not (type(x) is bool):
         return False
     if not (_f4(x, m)): return False
     if _f5(x, m):
         if type(x) is dict:
             if 'properties' in x:
-                v65 = x['properties']
-                if type(v65) is dict:
-                    for v67 in v65.values():
-                        if not (_f2(v67, m)): return False
+                v68 = x['properties']
+                if type(v68) is dict:
+                    for v70 in v68.values():
+                        if not (_f2(v70, m)): return False
     if _f6(x, m):
         if not (_f7(x, m) or _f8(x, m) or ((not type(x) is dict or ('$comment' in x)))): return False
     return True
@@ -212,38 +219,38 @@ def _f1_(x, m):
 def _f8(x, m):
     if type(x) is dict:
         try:
-            v84 = x['unevaluatedProperties']
+            v87 = x['unevaluatedProperties']
         except KeyError:
             return False
-        if not (v84 is False): return False
+        if not (v87 is False): return False
     return True
 
 def _f7(x, m):
     if type(x) is dict:
         try:
-            v91 = x['additionalProperties']
+            v94 = x['additionalProperties']
         except KeyError:
             return False
-        if not (v91 is False): return False
+        if not (v94 is False): return False
     return True
 
 def _f6(x, m):
     if type(x) is dict:
         try:
-            v98 = x['type']
+            v101 = x['type']
         except KeyError:
             return False
-        if not (v98 == 'object'): return False
+        if not (v101 == 'object'): return False
     return True
 
 def _f5(x, m):
     if type(x) is dict:
         if not ('properties' in x): return False
         try:
-            v102 = x['type']
+            v105 = x['type']
         except KeyError:
             return False
-        if not (v102 == 'object'): return False
+        if not (v105 == 'object'): return False
     return True
 
 def _f4(x, m):
@@ -256,23 +263,23 @@ def _f4(x, m):
 def _f4_(x, m):
     if type(x) is dict:
         if 'definitions' in x:
-            v106 = x['definitions']
-            if not (type(v106) is dict): return False
-            for v108 in v106.values():
-                if not (_f1(v108, m)): return False
+            v109 = x['definitions']
+            if not (type(v109) is dict): return False
+            for v111 in v109.values():
+                if not (_f1(v111, m)): return False
         if 'dependencies' in x:
-            v112 = x['dependencies']
-            if not (type(v112) is dict): return False
-            for v114 in v112.values():
-                if not (_f9(v114, m) or _f10(v114, m)): return False
+            v115 = x['dependencies']
+            if not (type(v115) is dict): return False
+            for v117 in v115.values():
+                if not (_f9(v117, m) or _f10(v117, m)): return False
         if '$recursiveAnchor' in x:
-            v118 = x['$recursiveAnchor']
-            if not (type(v118) is str): return False
-            if not (_p7(v118)): return False
+            v121 = x['$recursiveAnchor']
+            if not (type(v121) is str): return False
+            if not (_p7(v121)): return False
         if '$recursiveRef' in x:
-            v122 = x['$recursiveRef']
-            if not (type(v122) is str): return False
-            if not (_p8(v122)): return False
+            v125 = x['$recursiveRef']
+            if not (type(v125) is str): return False
+            if not (_p8(v125)): return False
     elif not (type(x) is bool):
         return False
     if not (_f11(x, m)): return False
@@ -280,98 +287,98 @@ def _f4_(x, m):
     if not (_f13(x, m)): return False
     if type(x) is dict:
         if 'type' in x:
-            v140 = x['type']
-            if not (((type(v140) is str and v140 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'})) or _f14(v140, m)): return False
+            v143 = x['type']
+            if not (((type(v143) is str and v143 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'})) or _f14(v143, m)): return False
         if 'enum' in x:
-            v145 = x['enum']
-            if not (type(v145) is list): return False
+            v148 = x['enum']
+            if not (type(v148) is list): return False
         if 'multipleOf' in x:
-            v147 = x['multipleOf']
-            if not ((type(v147) is int or type(v147) is float)): return False
-            if not (v147 > 0): return False
-        if 'maximum' in x:
-            v148 = x['maximum']
-            if not ((type(v148) is int or type(v148) is float)): return False
-        if 'exclusiveMaximum' in x:
-            v149 = x['exclusiveMaximum']
-            if not ((type(v149) is int or type(v149) is float)): return False
-        if 'minimum' in x:
-            v150 = x['minimum']
+            v150 = x['multipleOf']
             if not ((type(v150) is int or type(v150) is float)): return False
-        if 'exclusiveMinimum' in x:
-            v151 = x['exclusiveMinimum']
+            if not (v150 > 0): return False
+        if 'maximum' in x:
+            v151 = x['maximum']
             if not ((type(v151) is int or type(v151) is float)): return False
+        if 'exclusiveMaximum' in x:
+            v152 = x['exclusiveMaximum']
+            if not ((type(v152) is int or type(v152) is float)): return False
+        if 'minimum' in x:
+            v153 = x['minimum']
+            if not ((type(v153) is int or type(v153) is float)): return False
+        if 'exclusiveMinimum' in x:
+            v154 = x['exclusiveMinimum']
+            if not ((type(v154) is int or type(v154) is float)): return False
         if 'maxLength' in x:
-            v152 = x['maxLength']
-            if not ((type(v152) is int or type(v152) is float and v152.is_integer())): return False
-            if not (v152 >= 0): return False
+            v155 = x['maxLength']
+            if not ((type(v155) is int or type(v155) is float and v155.is_integer())): return False
+            if not (v155 >= 0): return False
         if 'minLength' in x:
-            v156 = x['minLength']
-            if not (_f15(v156, m)): return False
+            v159 = x['minLength']
+            if not (_f15(v159, m)): return False
         if 'pattern' in x:
-            v160 = x['pattern']
-            if not (type(v160) is str): return False
-            if not (_p9(v160)): return False
+            v163 = x['pattern']
+            if not (type(v163) is str): return False
+            if not (_p9(v163)): return False
         if 'maxItems' in x:
-            v161 = x['maxItems']
-            if not ((type(v161) is int or type(v161) is float and v161.is_integer())): return False
-            if not (v161 >= 0): return False
+            v164 = x['maxItems']
+            if not ((type(v164) is int or type(v164) is float and v164.is_integer())): return False
+            if not (v164 >= 0): return False
         if 'minItems' in x:
-            v165 = x['minItems']
-            if not (_f15(v165, m)): return False
+            v168 = x['minItems']
+            if not (_f15(v168, m)): return False
         if 'uniqueItems' in x:
-            v169 = x['uniqueItems']
-            if not (type(v169) is bool): return False
+            v172 = x['uniqueItems']
+            if not (type(v172) is bool): return False
         if 'maxContains' in x:
-            v170 = x['maxContains']
-            if not ((type(v170) is int or type(v170) is float and v170.is_integer())): return False
-            if not (v170 >= 0): return False
+            v173 = x['maxContains']
+            if not ((type(v173) is int or type(v173) is float and v173.is_integer())): return False
+            if not (v173 >= 0): return False
         if 'minContains' in x:
-            v174 = x['minContains']
-            if not ((type(v174) is int or type(v174) is float and v174.is_integer())): return False
-            if not (v174 >= 0): return False
+            v177 = x['minContains']
+            if not ((type(v177) is int or type(v177) is float and v177.is_integer())): return False
+            if not (v177 >= 0): return False
         if 'maxProperties' in x:
-            v178 = x['maxProperties']
-            if not ((type(v178) is int or type(v178) is float and v178.is_integer())): return False
-            if not (v178 >= 0): return False
+            v181 = x['maxProperties']
+            if not ((type(v181) is int or type(v181) is float and v181.is_integer())): return False
+            if not (v181 >= 0): return False
         if 'minProperties' in x:
-            v182 = x['minProperties']
-            if not (_f15(v182, m)): return False
+            v185 = x['minProperties']
+            if not (_f15(v185, m)): return False
         if 'required' in x:
-            v186 = x['required']
-            if not (_f16(v186, m)): return False
+            v189 = x['required']
+            if not (_f16(v189, m)): return False
         if 'dependentRequired' in x:
-            v190 = x['dependentRequired']
-            if not (type(v190) is dict): return False
-            for v192 in v190.values():
-                if not (_f16(v192, m)): return False
+            v193 = x['dependentRequired']
+            if not (type(v193) is dict): return False
+            for v195 in v193.values():
+                if not (_f16(v195, m)): return False
     elif not (type(x) is bool):
         return False
     if type(x) is dict:
         if 'title' in x:
-            v201 = x['title']
-            if not (type(v201) is str): return False
+            v204 = x['title']
+            if not (type(v204) is str): return False
         if 'description' in x:
-            v202 = x['description']
-            if not (type(v202) is str): return False
+            v205 = x['description']
+            if not (type(v205) is str): return False
         if 'deprecated' in x:
-            v204 = x['deprecated']
-            if not (type(v204) is bool): return False
+            v207 = x['deprecated']
+            if not (type(v207) is bool): return False
         if 'readOnly' in x:
-            v205 = x['readOnly']
-            if not (type(v205) is bool): return False
+            v208 = x['readOnly']
+            if not (type(v208) is bool): return False
         if 'writeOnly' in x:
-            v206 = x['writeOnly']
-            if not (type(v206) is bool): return False
+            v209 = x['writeOnly']
+            if not (type(v209) is bool): return False
         if 'examples' in x:
-            v207 = x['examples']
-            if not (type(v207) is list): return False
+            v210 = x['examples']
+            if not (type(v210) is list): return False
     elif not (type(x) is bool):
         return False
     if type(x) is dict:
         if 'format' in x:
-            v214 = x['format']
-            if not (type(v214) is str): return False
+            v217 = x['format']
+            if not (type(v217) is str): return False
     elif not (type(x) is bool):
         return False
     if not (_f17(x, m)): return False
@@ -387,22 +394,22 @@ def _f17(x, m):
 def _f17_(x, m):
     if type(x) is dict:
         if 'contentEncoding' in x:
-            v220 = x['contentEncoding']
-            if not (type(v220) is str): return False
+            v223 = x['contentEncoding']
+            if not (type(v223) is str): return False
         if 'contentMediaType' in x:
-            v221 = x['contentMediaType']
-            if not (type(v221) is str): return False
+            v224 = x['contentMediaType']
+            if not (type(v224) is str): return False
         if 'contentSchema' in x:
-            v222 = x['contentSchema']
-            if not (_f1(v222, m)): return False
+            v225 = x['contentSchema']
+            if not (_f1(v225, m)): return False
     elif not (type(x) is bool):
         return False
     return True
 
 def _f16(x, m):
     if not (type(x) is list): return False
-    for v228 in x:
-        if not (type(v228) is str): return False
+    for v231 in x:
+        if not (type(v231) is str): return False
     if not (len(set(x)) == len(x)): return False
     return True
 
@@ -414,8 +421,8 @@ def _f15(x, m):
 def _f14(x, m):
     if not (type(x) is list): return False
     if not (x): return False
-    for v232 in x:
-        if not (type(v232) is str and v232 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'}): return False
+    for v235 in x:
+        if not (type(v235) is str and v235 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'}): return False
     if not (len(set(x)) == len(x)): return False
     return True
 
@@ -429,11 +436,11 @@ def _f13(x, m):
 def _f13_(x, m):
     if type(x) is dict:
         if 'unevaluatedItems' in x:
-            v236 = x['unevaluatedItems']
-            if not (_f1(v236, m)): return False
+            v239 = x['unevaluatedItems']
+            if not (_f1(v239, m)): return False
         if 'unevaluatedProperties' in x:
-            v240 = x['unevaluatedProperties']
-            if not (_f1(v240, m)): return False
+            v243 = x['unevaluatedProperties']
+            if not (_f1(v243, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -448,58 +455,58 @@ def _f12(x, m):
 def _f12_(x, m):
     if type(x) is dict:
         if 'prefixItems' in x:
-            v246 = x['prefixItems']
-            if not (_f18(v246, m)): return False
+            v249 = x['prefixItems']
+            if not (_f18(v249, m)): return False
         if 'items' in x:
-            v250 = x['items']
-            if not (_f1(v250, m)): return False
+            v253 = x['items']
+            if not (_f1(v253, m)): return False
         if 'contains' in x:
-            v254 = x['contains']
-            if not (_f1(v254, m)): return False
+            v257 = x['contains']
+            if not (_f1(v257, m)): return False
         if 'additionalProperties' in x:
-            v258 = x['additionalProperties']
-            if not (_f1(v258, m)): return False
+            v261 = x['additionalProperties']
+            if not (_f1(v261, m)): return False
         if 'properties' in x:
-            v262 = x['properties']
-            if not (type(v262) is dict): return False
-            for v264 in v262.values():
-                if not (_f1(v264, m)): return False
+            v265 = x['properties']
+            if not (type(v265) is dict): return False
+            for v267 in v265.values():
+                if not (_f1(v267, m)): return False
         if 'patternProperties' in x:
-            v268 = x['patternProperties']
-            if not (type(v268) is dict): return False
-            for v270 in v268.values():
-                if not (_f1(v270, m)): return False
-            for v274 in v268:
-                if not (_p9(v274)): return False
+            v271 = x['patternProperties']
+            if not (type(v271) is dict): return False
+            for v273 in v271.values():
+                if not (_f1(v273, m)): return False
+            for v277 in v271:
+                if not (_p9(v277)): return False
         if 'dependentSchemas' in x:
-            v275 = x['dependentSchemas']
-            if not (type(v275) is dict): return False
-            for v277 in v275.values():
-                if not (_f1(v277, m)): return False
+            v278 = x['dependentSchemas']
+            if not (type(v278) is dict): return False
+            for v280 in v278.values():
+                if not (_f1(v280, m)): return False
         if 'propertyNames' in x:
-            v281 = x['propertyNames']
-            if not (_f1(v281, m)): return False
+            v284 = x['propertyNames']
+            if not (_f1(v284, m)): return False
         if 'if' in x:
-            v285 = x['if']
-            if not (_f1(v285, m)): return False
+            v288 = x['if']
+            if not (_f1(v288, m)): return False
         if 'then' in x:
-            v289 = x['then']
-            if not (_f1(v289, m)): return False
+            v292 = x['then']
+            if not (_f1(v292, m)): return False
         if 'else' in x:
-            v293 = x['else']
-            if not (_f1(v293, m)): return False
+            v296 = x['else']
+            if not (_f1(v296, m)): return False
         if 'allOf' in x:
-            v297 = x['allOf']
-            if not (_f18(v297, m)): return False
+            v300 = x['allOf']
+            if not (_f18(v300, m)): return False
         if 'anyOf' in x:
-            v301 = x['anyOf']
-            if not (_f18(v301, m)): return False
+            v304 = x['anyOf']
+            if not (_f18(v304, m)): return False
         if 'oneOf' in x:
-            v305 = x['oneOf']
-            if not (_f18(v305, m)): return False
+            v308 = x['oneOf']
+            if not (_f18(v308, m)): return False
         if 'not' in x:
-            v309 = x['not']
-            if not (_f1(v309, m)): return False
+            v312 = x['not']
+            if not (_f1(v312, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -514,8 +521,8 @@ def _f18(x, m):
 def _f18_(x, m):
     if not (type(x) is list): return False
     if not (x): return False
-    for v315 in x:
-        if not (_f1(v315, m)): return False
+    for v318 in x:
+        if not (_f1(v318, m)): return False
     return True
 
 def _f11(x, m):
@@ -528,46 +535,46 @@ def _f11(x, m):
 def _f11_(x, m):
     if type(x) is dict:
         if '$id' in x:
-            v319 = x['$id']
-            if type(v319) is str:
-                if not (_p10(v319)): return False
-            if not (type(v319) is str): return False
-            if not (_p8(v319)): return False
+            v322 = x['$id']
+            if type(v322) is str:
+                if not (_p10(v322)): return False
+            if not (type(v322) is str): return False
+            if not (_p8(v322)): return False
         if '$schema' in x:
-            v323 = x['$schema']
-            if not (type(v323) is str): return False
-            if not (_p11(v323)): return False
+            v326 = x['$schema']
+            if not (type(v326) is str): return False
+            if not (_p11(v326)): return False
         if '$ref' in x:
-            v327 = x['$ref']
-            if not (type(v327) is str): return False
-            if not (_p8(v327)): return False
+            v330 = x['$ref']
+            if not (type(v330) is str): return False
+            if not (_p8(v330)): return False
         if '$anchor' in x:
-            v331 = x['$anchor']
-            if not (type(v331) is str): return False
-            if not (_p7(v331)): return False
+            v334 = x['$anchor']
+            if not (type(v334) is str): return False
+            if not (_p7(v334)): return False
         if '$dynamicRef' in x:
-            v335 = x['$dynamicRef']
-            if not (type(v335) is str): return False
-            if not (_p8(v335)): return False
+            v338 = x['$dynamicRef']
+            if not (type(v338) is str): return False
+            if not (_p8(v338)): return False
         if '$dynamicAnchor' in x:
-            v339 = x['$dynamicAnchor']
-            if not (type(v339) is str): return False
-            if not (_p7(v339)): return False
+            v342 = x['$dynamicAnchor']
+            if not (type(v342) is str): return False
+            if not (_p7(v342)): return False
         if '$vocabulary' in x:
-            v343 = x['$vocabulary']
-            if not (type(v343) is dict): return False
-            for v345 in v343.values():
-                if not (type(v345) is bool): return False
-            for v346 in v343:
-                if not (_p11(v346)): return False
+            v346 = x['$vocabulary']
+            if not (type(v346) is dict): return False
+            for v348 in v346.values():
+                if not (type(v348) is bool): return False
+            for v349 in v346:
+                if not (_p11(v349)): return False
         if '$comment' in x:
-            v347 = x['$comment']
-            if not (type(v347) is str): return False
+            v350 = x['$comment']
+            if not (type(v350) is str): return False
         if '$defs' in x:
-            v348 = x['$defs']
-            if not (type(v348) is dict): return False
-            for v350 in v348.values():
-                if not (_f1(v350, m)): return False
+            v351 = x['$defs']
+            if not (type(v351) is dict): return False
+            for v353 in v351.values():
+                if not (_f1(v353, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -590,9 +597,9 @@ def _f9_(x, m):
 def _f3(x, m):
     if not (type(x) is dict): return False
     if not (x): return False
-    for v363 in x.values():
-        if not (type(v363) is str): return False
-        if not (_p1(v363)): return False
+    for v366 in x.values():
+        if not (type(v366) is str): return False
+        if not (_p1(v366)): return False
     return True
 
 def verdict(x):

@@ -145,36 +145,43 @@ def _f0_(x, m):
             v22 = x['x-fallback-code']
             if not (type(v22) is str): return False
             if not (_p0(v22)): return False
-        if 'x-file-match' in x:
-            v26 = x['x-file-match']
-            if not (type(v26) is list): return False
+        if 'x-failure-with' in x:
+            v26 = x['x-failure-with']
+            if not (type(v26) is dict): return False
             if not (v26): return False
-            for v27 in v26:
-                if not (type(v27) is str): return False
-                if not (v27): return False
-            if not (len(set(v26)) == len(v26)): return False
+            for v28 in v26.values():
+                if not (type(v28) is str): return False
+                if not (v28): return False
+        if 'x-file-match' in x:
+            v29 = x['x-file-match']
+            if not (type(v29) is list): return False
+            if not (v29): return False
+            for v30 in v29:
+                if not (type(v30) is str): return False
+                if not (v30): return False
+            if not (len(set(v29)) == len(v29)): return False
         if 'x-syntax' in x:
-            v28 = x['x-syntax']
-            if not (type(v28) is str and v28 in {'json', 'yaml', 'frontmatter'}): return False
-        for v31 in x:
-            if not (v31 in {'$schema', '$id', '$ref', '$defs', '$anchor', '$dynamicAnchor', '$dynamicRef', '$comment', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'type', 'enum', 'const', 'format', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'required', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'contentMediaType', 'contentEncoding', 'contentSchema', 'x-code', 'x-severity', 'x-details', 'x-since', 'x-area', 'x-max-bytes', 'x-max-depth', 'x-max-properties', 'x-max-total-bytes', 'x-max-entries', 'x-command', 'x-exit', 'x-verdict', 'x-fallback-code', 'x-file-match', 'x-syntax'}): return False
+            v31 = x['x-syntax']
+            if not (type(v31) is str and v31 in {'json', 'yaml', 'markdown', 'frontmatter'}): return False
+        for v34 in x:
+            if not (v34 in {'$schema', '$id', '$ref', '$defs', '$anchor', '$dynamicAnchor', '$dynamicRef', '$comment', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'type', 'enum', 'const', 'format', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'required', 'minProperties', 'maxProperties', 'dependentRequired', 'dependentSchemas', 'items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'contentMediaType', 'contentEncoding', 'contentSchema', 'x-code', 'x-severity', 'x-details', 'x-since', 'x-area', 'x-max-bytes', 'x-max-depth', 'x-max-properties', 'x-max-total-bytes', 'x-max-entries', 'x-command', 'x-exit', 'x-verdict', 'x-fallback-code', 'x-failure-with', 'x-file-match', 'x-syntax'}): return False
     elif not (type(x) is bool):
         return False
     if not (_f2(x, m)): return False
     if _f3(x, m):
         if type(x) is dict:
             if 'properties' in x:
-                v41 = x['properties']
-                if type(v41) is dict:
-                    for v43 in v41.values():
-                        if type(v43) is dict:
+                v44 = x['properties']
+                if type(v44) is dict:
+                    for v46 in v44.values():
+                        if type(v46) is dict:
                             try:
-                                v47 = v43['title']
-                                v48 = v43['description']
+                                v50 = v46['title']
+                                v51 = v46['description']
                             except KeyError:
                                 return False
-                            if not (_f4(v47, m)): return False
-                            if not (_f5(v48, m)): return False
+                            if not (_f4(v50, m)): return False
+                            if not (_f5(v51, m)): return False
     if _f6(x, m):
         if not (_f7(x, m) or _f8(x, m) or ((not type(x) is dict or ('$comment' in x)))): return False
     return True
@@ -182,28 +189,28 @@ def _f0_(x, m):
 def _f8(x, m):
     if type(x) is dict:
         try:
-            v65 = x['unevaluatedProperties']
+            v68 = x['unevaluatedProperties']
         except KeyError:
             return False
-        if not (v65 is False): return False
+        if not (v68 is False): return False
     return True
 
 def _f7(x, m):
     if type(x) is dict:
         try:
-            v72 = x['additionalProperties']
+            v75 = x['additionalProperties']
         except KeyError:
             return False
-        if not (v72 is False): return False
+        if not (v75 is False): return False
     return True
 
 def _f6(x, m):
     if type(x) is dict:
         try:
-            v79 = x['type']
+            v82 = x['type']
         except KeyError:
             return False
-        if not (v79 == 'object'): return False
+        if not (v82 == 'object'): return False
     return True
 
 def _f5(x, m):
@@ -220,10 +227,10 @@ def _f3(x, m):
     if type(x) is dict:
         if not ('properties' in x): return False
         try:
-            v83 = x['type']
+            v86 = x['type']
         except KeyError:
             return False
-        if not (v83 == 'object'): return False
+        if not (v86 == 'object'): return False
     return True
 
 def _f2(x, m):
@@ -236,23 +243,23 @@ def _f2(x, m):
 def _f2_(x, m):
     if type(x) is dict:
         if 'definitions' in x:
-            v87 = x['definitions']
-            if not (type(v87) is dict): return False
-            for v89 in v87.values():
-                if not (_f0(v89, m)): return False
+            v90 = x['definitions']
+            if not (type(v90) is dict): return False
+            for v92 in v90.values():
+                if not (_f0(v92, m)): return False
         if 'dependencies' in x:
-            v93 = x['dependencies']
-            if not (type(v93) is dict): return False
-            for v95 in v93.values():
-                if not (_f9(v95, m) or _f10(v95, m)): return False
+            v96 = x['dependencies']
+            if not (type(v96) is dict): return False
+            for v98 in v96.values():
+                if not (_f9(v98, m) or _f10(v98, m)): return False
         if '$recursiveAnchor' in x:
-            v99 = x['$recursiveAnchor']
-            if not (type(v99) is str): return False
-            if not (_p6(v99)): return False
+            v102 = x['$recursiveAnchor']
+            if not (type(v102) is str): return False
+            if not (_p6(v102)): return False
         if '$recursiveRef' in x:
-            v103 = x['$recursiveRef']
-            if not (type(v103) is str): return False
-            if not (_p7(v103)): return False
+            v106 = x['$recursiveRef']
+            if not (type(v106) is str): return False
+            if not (_p7(v106)): return False
     elif not (type(x) is bool):
         return False
     if not (_f11(x, m)): return False
@@ -260,98 +267,98 @@ def _f2_(x, m):
     if not (_f13(x, m)): return False
     if type(x) is dict:
         if 'type' in x:
-            v121 = x['type']
-            if not (((type(v121) is str and v121 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'})) or _f14(v121, m)): return False
+            v124 = x['type']
+            if not (((type(v124) is str and v124 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'})) or _f14(v124, m)): return False
         if 'enum' in x:
-            v126 = x['enum']
-            if not (type(v126) is list): return False
+            v129 = x['enum']
+            if not (type(v129) is list): return False
         if 'multipleOf' in x:
-            v128 = x['multipleOf']
-            if not ((type(v128) is int or type(v128) is float)): return False
-            if not (v128 > 0): return False
-        if 'maximum' in x:
-            v129 = x['maximum']
-            if not ((type(v129) is int or type(v129) is float)): return False
-        if 'exclusiveMaximum' in x:
-            v130 = x['exclusiveMaximum']
-            if not ((type(v130) is int or type(v130) is float)): return False
-        if 'minimum' in x:
-            v131 = x['minimum']
+            v131 = x['multipleOf']
             if not ((type(v131) is int or type(v131) is float)): return False
-        if 'exclusiveMinimum' in x:
-            v132 = x['exclusiveMinimum']
+            if not (v131 > 0): return False
+        if 'maximum' in x:
+            v132 = x['maximum']
             if not ((type(v132) is int or type(v132) is float)): return False
+        if 'exclusiveMaximum' in x:
+            v133 = x['exclusiveMaximum']
+            if not ((type(v133) is int or type(v133) is float)): return False
+        if 'minimum' in x:
+            v134 = x['minimum']
+            if not ((type(v134) is int or type(v134) is float)): return False
+        if 'exclusiveMinimum' in x:
+            v135 = x['exclusiveMinimum']
+            if not ((type(v135) is int or type(v135) is float)): return False
         if 'maxLength' in x:
-            v133 = x['maxLength']
-            if not ((type(v133) is int or type(v133) is float and v133.is_integer())): return False
-            if not (v133 >= 0): return False
+            v136 = x['maxLength']
+            if not ((type(v136) is int or type(v136) is float and v136.is_integer())): return False
+            if not (v136 >= 0): return False
         if 'minLength' in x:
-            v137 = x['minLength']
-            if not (_f15(v137, m)): return False
+            v140 = x['minLength']
+            if not (_f15(v140, m)): return False
         if 'pattern' in x:
-            v141 = x['pattern']
-            if not (type(v141) is str): return False
-            if not (_p8(v141)): return False
+            v144 = x['pattern']
+            if not (type(v144) is str): return False
+            if not (_p8(v144)): return False
         if 'maxItems' in x:
-            v142 = x['maxItems']
-            if not ((type(v142) is int or type(v142) is float and v142.is_integer())): return False
-            if not (v142 >= 0): return False
+            v145 = x['maxItems']
+            if not ((type(v145) is int or type(v145) is float and v145.is_integer())): return False
+            if not (v145 >= 0): return False
         if 'minItems' in x:
-            v146 = x['minItems']
-            if not (_f15(v146, m)): return False
+            v149 = x['minItems']
+            if not (_f15(v149, m)): return False
         if 'uniqueItems' in x:
-            v150 = x['uniqueItems']
-            if not (type(v150) is bool): return False
+            v153 = x['uniqueItems']
+            if not (type(v153) is bool): return False
         if 'maxContains' in x:
-            v151 = x['maxContains']
-            if not ((type(v151) is int or type(v151) is float and v151.is_integer())): return False
-            if not (v151 >= 0): return False
+            v154 = x['maxContains']
+            if not ((type(v154) is int or type(v154) is float and v154.is_integer())): return False
+            if not (v154 >= 0): return False
         if 'minContains' in x:
-            v155 = x['minContains']
-            if not ((type(v155) is int or type(v155) is float and v155.is_integer())): return False
-            if not (v155 >= 0): return False
+            v158 = x['minContains']
+            if not ((type(v158) is int or type(v158) is float and v158.is_integer())): return False
+            if not (v158 >= 0): return False
         if 'maxProperties' in x:
-            v159 = x['maxProperties']
-            if not ((type(v159) is int or type(v159) is float and v159.is_integer())): return False
-            if not (v159 >= 0): return False
+            v162 = x['maxProperties']
+            if not ((type(v162) is int or type(v162) is float and v162.is_integer())): return False
+            if not (v162 >= 0): return False
         if 'minProperties' in x:
-            v163 = x['minProperties']
-            if not (_f15(v163, m)): return False
+            v166 = x['minProperties']
+            if not (_f15(v166, m)): return False
         if 'required' in x:
-            v167 = x['required']
-            if not (_f16(v167, m)): return False
+            v170 = x['required']
+            if not (_f16(v170, m)): return False
         if 'dependentRequired' in x:
-            v171 = x['dependentRequired']
-            if not (type(v171) is dict): return False
-            for v173 in v171.values():
-                if not (_f16(v173, m)): return False
+            v174 = x['dependentRequired']
+            if not (type(v174) is dict): return False
+            for v176 in v174.values():
+                if not (_f16(v176, m)): return False
     elif not (type(x) is bool):
         return False
     if type(x) is dict:
         if 'title' in x:
-            v182 = x['title']
-            if not (type(v182) is str): return False
+            v185 = x['title']
+            if not (type(v185) is str): return False
         if 'description' in x:
-            v183 = x['description']
-            if not (type(v183) is str): return False
+            v186 = x['description']
+            if not (type(v186) is str): return False
         if 'deprecated' in x:
-            v185 = x['deprecated']
-            if not (type(v185) is bool): return False
+            v188 = x['deprecated']
+            if not (type(v188) is bool): return False
         if 'readOnly' in x:
-            v186 = x['readOnly']
-            if not (type(v186) is bool): return False
+            v189 = x['readOnly']
+            if not (type(v189) is bool): return False
         if 'writeOnly' in x:
-            v187 = x['writeOnly']
-            if not (type(v187) is bool): return False
+            v190 = x['writeOnly']
+            if not (type(v190) is bool): return False
         if 'examples' in x:
-            v188 = x['examples']
-            if not (type(v188) is list): return False
+            v191 = x['examples']
+            if not (type(v191) is list): return False
     elif not (type(x) is bool):
         return False
     if type(x) is dict:
         if 'format' in x:
-            v195 = x['format']
-            if not (type(v195) is str): return False
+            v198 = x['format']
+            if not (type(v198) is str): return False
     elif not (type(x) is bool):
         return False
     if not (_f17(x, m)): return False
@@ -367,22 +374,22 @@ def _f17(x, m):
 def _f17_(x, m):
     if type(x) is dict:
         if 'contentEncoding' in x:
-            v201 = x['contentEncoding']
-            if not (type(v201) is str): return False
+            v204 = x['contentEncoding']
+            if not (type(v204) is str): return False
         if 'contentMediaType' in x:
-            v202 = x['contentMediaType']
-            if not (type(v202) is str): return False
+            v205 = x['contentMediaType']
+            if not (type(v205) is str): return False
         if 'contentSchema' in x:
-            v203 = x['contentSchema']
-            if not (_f0(v203, m)): return False
+            v206 = x['contentSchema']
+            if not (_f0(v206, m)): return False
     elif not (type(x) is bool):
         return False
     return True
 
 def _f16(x, m):
     if not (type(x) is list): return False
-    for v209 in x:
-        if not (type(v209) is str): return False
+    for v212 in x:
+        if not (type(v212) is str): return False
     if not (len(set(x)) == len(x)): return False
     return True
 
@@ -394,8 +401,8 @@ def _f15(x, m):
 def _f14(x, m):
     if not (type(x) is list): return False
     if not (x): return False
-    for v213 in x:
-        if not (type(v213) is str and v213 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'}): return False
+    for v216 in x:
+        if not (type(v216) is str and v216 in {'array', 'boolean', 'integer', 'null', 'number', 'object', 'string'}): return False
     if not (len(set(x)) == len(x)): return False
     return True
 
@@ -409,11 +416,11 @@ def _f13(x, m):
 def _f13_(x, m):
     if type(x) is dict:
         if 'unevaluatedItems' in x:
-            v217 = x['unevaluatedItems']
-            if not (_f0(v217, m)): return False
+            v220 = x['unevaluatedItems']
+            if not (_f0(v220, m)): return False
         if 'unevaluatedProperties' in x:
-            v221 = x['unevaluatedProperties']
-            if not (_f0(v221, m)): return False
+            v224 = x['unevaluatedProperties']
+            if not (_f0(v224, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -428,58 +435,58 @@ def _f12(x, m):
 def _f12_(x, m):
     if type(x) is dict:
         if 'prefixItems' in x:
-            v227 = x['prefixItems']
-            if not (_f18(v227, m)): return False
+            v230 = x['prefixItems']
+            if not (_f18(v230, m)): return False
         if 'items' in x:
-            v231 = x['items']
-            if not (_f0(v231, m)): return False
+            v234 = x['items']
+            if not (_f0(v234, m)): return False
         if 'contains' in x:
-            v235 = x['contains']
-            if not (_f0(v235, m)): return False
+            v238 = x['contains']
+            if not (_f0(v238, m)): return False
         if 'additionalProperties' in x:
-            v239 = x['additionalProperties']
-            if not (_f0(v239, m)): return False
+            v242 = x['additionalProperties']
+            if not (_f0(v242, m)): return False
         if 'properties' in x:
-            v243 = x['properties']
-            if not (type(v243) is dict): return False
-            for v245 in v243.values():
-                if not (_f0(v245, m)): return False
+            v246 = x['properties']
+            if not (type(v246) is dict): return False
+            for v248 in v246.values():
+                if not (_f0(v248, m)): return False
         if 'patternProperties' in x:
-            v249 = x['patternProperties']
-            if not (type(v249) is dict): return False
-            for v251 in v249.values():
-                if not (_f0(v251, m)): return False
-            for v255 in v249:
-                if not (_p8(v255)): return False
+            v252 = x['patternProperties']
+            if not (type(v252) is dict): return False
+            for v254 in v252.values():
+                if not (_f0(v254, m)): return False
+            for v258 in v252:
+                if not (_p8(v258)): return False
         if 'dependentSchemas' in x:
-            v256 = x['dependentSchemas']
-            if not (type(v256) is dict): return False
-            for v258 in v256.values():
-                if not (_f0(v258, m)): return False
+            v259 = x['dependentSchemas']
+            if not (type(v259) is dict): return False
+            for v261 in v259.values():
+                if not (_f0(v261, m)): return False
         if 'propertyNames' in x:
-            v262 = x['propertyNames']
-            if not (_f0(v262, m)): return False
+            v265 = x['propertyNames']
+            if not (_f0(v265, m)): return False
         if 'if' in x:
-            v266 = x['if']
-            if not (_f0(v266, m)): return False
+            v269 = x['if']
+            if not (_f0(v269, m)): return False
         if 'then' in x:
-            v270 = x['then']
-            if not (_f0(v270, m)): return False
+            v273 = x['then']
+            if not (_f0(v273, m)): return False
         if 'else' in x:
-            v274 = x['else']
-            if not (_f0(v274, m)): return False
+            v277 = x['else']
+            if not (_f0(v277, m)): return False
         if 'allOf' in x:
-            v278 = x['allOf']
-            if not (_f18(v278, m)): return False
+            v281 = x['allOf']
+            if not (_f18(v281, m)): return False
         if 'anyOf' in x:
-            v282 = x['anyOf']
-            if not (_f18(v282, m)): return False
+            v285 = x['anyOf']
+            if not (_f18(v285, m)): return False
         if 'oneOf' in x:
-            v286 = x['oneOf']
-            if not (_f18(v286, m)): return False
+            v289 = x['oneOf']
+            if not (_f18(v289, m)): return False
         if 'not' in x:
-            v290 = x['not']
-            if not (_f0(v290, m)): return False
+            v293 = x['not']
+            if not (_f0(v293, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -494,8 +501,8 @@ def _f18(x, m):
 def _f18_(x, m):
     if not (type(x) is list): return False
     if not (x): return False
-    for v296 in x:
-        if not (_f0(v296, m)): return False
+    for v299 in x:
+        if not (_f0(v299, m)): return False
     return True
 
 def _f11(x, m):
@@ -508,46 +515,46 @@ def _f11(x, m):
 def _f11_(x, m):
     if type(x) is dict:
         if '$id' in x:
-            v300 = x['$id']
-            if type(v300) is str:
-                if not (_p9(v300)): return False
-            if not (type(v300) is str): return False
-            if not (_p7(v300)): return False
+            v303 = x['$id']
+            if type(v303) is str:
+                if not (_p9(v303)): return False
+            if not (type(v303) is str): return False
+            if not (_p7(v303)): return False
         if '$schema' in x:
-            v304 = x['$schema']
-            if not (type(v304) is str): return False
-            if not (_p10(v304)): return False
+            v307 = x['$schema']
+            if not (type(v307) is str): return False
+            if not (_p10(v307)): return False
         if '$ref' in x:
-            v308 = x['$ref']
-            if not (type(v308) is str): return False
-            if not (_p7(v308)): return False
+            v311 = x['$ref']
+            if not (type(v311) is str): return False
+            if not (_p7(v311)): return False
         if '$anchor' in x:
-            v312 = x['$anchor']
-            if not (type(v312) is str): return False
-            if not (_p6(v312)): return False
+            v315 = x['$anchor']
+            if not (type(v315) is str): return False
+            if not (_p6(v315)): return False
         if '$dynamicRef' in x:
-            v316 = x['$dynamicRef']
-            if not (type(v316) is str): return False
-            if not (_p7(v316)): return False
+            v319 = x['$dynamicRef']
+            if not (type(v319) is str): return False
+            if not (_p7(v319)): return False
         if '$dynamicAnchor' in x:
-            v320 = x['$dynamicAnchor']
-            if not (type(v320) is str): return False
-            if not (_p6(v320)): return False
+            v323 = x['$dynamicAnchor']
+            if not (type(v323) is str): return False
+            if not (_p6(v323)): return False
         if '$vocabulary' in x:
-            v324 = x['$vocabulary']
-            if not (type(v324) is dict): return False
-            for v326 in v324.values():
-                if not (type(v326) is bool): return False
-            for v327 in v324:
-                if not (_p10(v327)): return False
+            v327 = x['$vocabulary']
+            if not (type(v327) is dict): return False
+            for v329 in v327.values():
+                if not (type(v329) is bool): return False
+            for v330 in v327:
+                if not (_p10(v330)): return False
         if '$comment' in x:
-            v328 = x['$comment']
-            if not (type(v328) is str): return False
+            v331 = x['$comment']
+            if not (type(v331) is str): return False
         if '$defs' in x:
-            v329 = x['$defs']
-            if not (type(v329) is dict): return False
-            for v331 in v329.values():
-                if not (_f0(v331, m)): return False
+            v332 = x['$defs']
+            if not (type(v332) is dict): return False
+            for v334 in v332.values():
+                if not (_f0(v334, m)): return False
     elif not (type(x) is bool):
         return False
     return True
@@ -570,9 +577,9 @@ def _f9_(x, m):
 def _f1(x, m):
     if not (type(x) is dict): return False
     if not (x): return False
-    for v344 in x.values():
-        if not (type(v344) is str): return False
-        if not (_p0(v344)): return False
+    for v347 in x.values():
+        if not (type(v347) is str): return False
+        if not (_p0(v347)): return False
     return True
 
 def verdict(x):

@@ -107,6 +107,22 @@ def test_lock_that_was_taken_over_is_not_removed_by_its_old_holder(path):
     assert os.path.exists(path)
 
 
+def test_orphan_that_cannot_be_removed_ends_the_wait(path, impatient):
+    """An old folder in the place of the lock file is no reason to try for ever."""
+    os.mkdir(path)
+    os.utime(path, (0, 0))
+    with pytest.raises(Busy), Lock(path):
+        pass
+
+
+def test_pipe_in_the_place_of_the_lock_is_not_read(path, impatient):
+    """What would wait for a writer is looked at no further."""
+    os.mkfifo(path)
+    with pytest.raises(Busy) as caught, Lock(path):
+        pass
+    assert caught.value.holder == "?"
+
+
 def test_orphan_that_became_a_lock_meanwhile_is_left(path):
     """Between the look and the removal another may have taken over."""
     write_lock(path, pid=os.getpid(), host=os.uname().nodename)

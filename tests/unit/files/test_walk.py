@@ -150,3 +150,11 @@ def test_entry_that_cannot_be_looked_at_is_unreadable():
             raise PermissionError
 
     assert walking._kind(Broken()) == UNREADABLE
+
+
+def test_hidden_names_that_are_asked_for_are_given(tmp_path):
+    """Others stay hidden, and what git ignores is ignored all the same."""
+    make(tmp_path, ".kept", "a/.kept", "a/.other", "b/.kept")
+    (tmp_path / ".gitignore").write_text("b/.kept\n", "utf-8")
+    found = list(walk(str(tmp_path), hidden={".kept"}))
+    assert found == [Entry(".kept", FILE), Entry("a/.kept", FILE)]

@@ -1,0 +1,1 @@
+"""Stores: planning folders of their own, their registry, and the root a command works on."""
