@@ -24,6 +24,7 @@ _LIBRARY = "asked when a selection is made or something is installed, which no c
 _LOCKED = "another process has to work on the same files at the same time"
 _TOLD = "a warning that is told on standard error"
 _PERSON = "somebody has to answer no at a terminal"
+_ISSUE = "the published shape of an issue of validate has no code"
 _REFUSED = "the system has to refuse, which it never does to an administrator"
 RAISED_ELSEWHERE = {
     "target_changed": (_RACE, "checking/test_changing_files.py"),
@@ -51,6 +52,9 @@ RAISED_ELSEWHERE = {
     "store_setup_path_changed": (_RACE, "stores/test_setup.py"),
     "store_registry_changed": (_RACE, "stores/test_removal.py"),
     "store_files_left_on_disk": (_REFUSED, "stores/test_removal.py"),
+    "planning_file_unreadable": (_ISSUE, "planning/test_validation.py"),
+    "planning_folder_unlistable": (_ISSUE, "planning/test_validation.py"),
+    "change_without_deltas": (_ISSUE, "planning/test_validation.py"),
     "no_store_registry": ("programs are told; commands say others", "stores/test_registry.py"),
 }
 

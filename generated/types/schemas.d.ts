@@ -2965,14 +2965,7 @@ export type OutputStatusChange = {
   /** Absolute path of the folder of the change. */
   changeRoot: string;
   /** By ID of the artifact, in the order of the schema: where it belongs and what is there of it. */
-  artifactPaths: Record<string, {
-    /** Path or glob below the folder of the change, as the schema has it. */
-    outputPath: string;
-    /** The same as an absolute path or glob, normalised. */
-    resolvedOutputPath: string;
-    /** The files that are there: absolute, links resolved, in code-point order. */
-    existingOutputPaths: Array<string>;
-  }>;
+  artifactPaths: Record<string, OutputStatusPaths>;
   /** What can be done next, in words: one step. */
   nextSteps: Array<string>;
   /** Within what an agent works. */
@@ -3037,6 +3030,20 @@ export type OutputStatusArtifact = {
   missingDeps?: never;
   [other: string]: unknown;
 });
+
+/**
+ * Paths
+ *
+ * Where one artifact belongs and what is there of it.
+ */
+export type OutputStatusPaths = {
+  /** Path or glob below the folder of the change, as the schema has it. */
+  outputPath: string;
+  /** The same as an absolute path or glob, normalised. */
+  resolvedOutputPath: string;
+  /** The files that are there: absolute, links resolved, in code-point order. */
+  existingOutputPaths: Array<string>;
+};
 
 /**
  * Output of store doctor

@@ -2129,12 +2129,6 @@ class OutputStatusFailure(TypedDict):
     status: Required[CommonStatusFailed]
 
 
-class OutputStatusChangeArtifactPaths(TypedDict):
-    outputPath: Required[str]
-    resolvedOutputPath: Required[str]
-    existingOutputPaths: Required[list[str]]
-
-
 class OutputStatusChangeActionContext(TypedDict):
     mode: Required[Literal['repo-local']]
     sourceOfTruth: Required[Literal['repo']]
@@ -2154,7 +2148,7 @@ class OutputStatusChange(TypedDict):
     schemaName: Required[str]
     planningHome: Required[CommonPlanningHome]
     changeRoot: Required[str]
-    artifactPaths: Required[dict[str, OutputStatusChangeArtifactPaths]]
+    artifactPaths: Required[dict[str, OutputStatusPaths]]
     nextSteps: Required[list[str]]
     actionContext: Required[OutputStatusChangeActionContext]
     isComplete: Required[bool]
@@ -2190,6 +2184,16 @@ class OutputStatusArtifact2(TypedDict):
 # Artifact
 # How far an artifact has come.
 OutputStatusArtifact: TypeAlias = "OutputStatusArtifact1 | OutputStatusArtifact2"
+
+
+class OutputStatusPaths(TypedDict):
+    """Paths
+
+    Where one artifact belongs and what is there of it."""
+
+    outputPath: Required[str]
+    resolvedOutputPath: Required[str]
+    existingOutputPaths: Required[list[str]]
 
 
 # Output of store doctor

@@ -12,6 +12,7 @@ from rasen.planning.requirement import (
     LEVEL,
     Block,
     Shown,
+    cut_block,
     cut_blocks,
     is_nameless,
     requirement_name,
@@ -195,7 +196,9 @@ class Delta:
                 found.append((index, name, False))
         ends = [*(start for start, _, _ in found), section.end][1:]
         for (start, name, is_heading), end in zip(found, ends, strict=True):
-            yield Removal(name, start, Block(name, start, end) if is_heading else None)
+            yield Removal(
+                name, start, cut_block(self.text, name, start, end) if is_heading else None
+            )
 
     def _rename_lines(self, section: _Section) -> Iterator[RenameLine]:
         for index in range(section.start + 1, section.end):

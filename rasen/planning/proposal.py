@@ -19,7 +19,7 @@ _WHY = "why"
 _WHAT = "what changes"
 _PREFIX = "change:"
 _STARS = "**"
-# The first of these words in a description decides; others, `removing` among them, say nothing.
+# The first line of which a description has a word decides; `removing` and others say nothing.
 _WORDS = (
     (RENAMED, "rename renames renamed"),
     (ADDED, "add adds added adding create creates created new"),
@@ -71,10 +71,9 @@ def title_of(text: Markdown) -> str | None:
 
 def operation_of(description: str) -> str:
     """Give the operation that the words of a description stand for."""
-    found = _word_pattern().search(description.lower())
-    if found is None:
-        return MODIFIED
-    return next(operation for operation, words in _WORDS if found[0] in words.split())
+    lowered = description.lower()
+    found = (operation for operation, pattern in _patterns() if pattern.search(lowered))
+    return next(found, MODIFIED)
 
 
 def _required(text: Markdown, title: str, shown: str) -> Section:
@@ -110,12 +109,15 @@ def _bullet(line: str) -> BulletDelta | None:
     mark = text[end : end + 3]
     description = text[end + 3 :].strip(WHITE_SPACE)
     capability = text[:end].strip(WHITE_SPACE)
-    if not end or mark not in (":**", "**:") or not description:
+    if not capability or mark not in (":**", "**:") or not description:
         return None
     return BulletDelta(capability, operation_of(description), description)
 
 
 @cache
-def _word_pattern() -> re.Pattern[str]:
-    words = "|".join(word for _, words in _WORDS for word in words.split())
-    return re.compile(rf"(?<![a-z0-9_])(?:{words})(?![a-z0-9_])")
+def _patterns() -> list[tuple[str, re.Pattern[str]]]:
+    """Give for each operation what finds its words; what continues a word is ASCII."""
+    return [
+        (operation, re.compile(rf"(?<![a-z0-9_])(?:{words.replace(' ', '|')})(?![a-z0-9_])"))
+        for operation, words in _WORDS
+    ]

@@ -65,9 +65,15 @@ def cut_blocks(text: Markdown, marked: Iterable[int], end: int) -> list[Block]:
     starts = [line for line, _ in found]
     ends = [*starts, end][1:]
     return [
-        Block(name, line, _without_blanks(text, line, last))
-        for (line, name), last in zip(found, ends, strict=True)
+        cut_block(text, name, line, last) for (line, name), last in zip(found, ends, strict=True)
     ]
+
+
+def cut_block(text: Markdown, name: str, start: int, end: int) -> Block:
+    """Give a block of these lines without the blank ones at its end."""
+    while end > start + 1 and text.is_blank(end - 1):
+        end -= 1
+    return Block(name, start, end)
 
 
 def statement(text: Markdown, block: Block) -> Statement | None:
@@ -105,12 +111,6 @@ def shown(text: Markdown, block: Block) -> Shown:
 def block_lines(text: Markdown, block: Block) -> list[str]:
     """Give the lines of a block as they stand in the file, line ends left out."""
     return text.lines[block.start : block.end]
-
-
-def _without_blanks(text: Markdown, start: int, end: int) -> int:
-    while end > start + 1 and text.is_blank(end - 1):
-        end -= 1
-    return end
 
 
 def _without_closing(title: str) -> str:

@@ -10,7 +10,7 @@ import os
 from typing import TYPE_CHECKING
 
 from rasen.diagnostics import Diagnostic
-from rasen.files.reading import NotFound, ReadError
+from rasen.files.reading import NotFound, NotRegular, ReadError
 from rasen.planning.change_rules import delta_diagnostics
 from rasen.planning.delta import Delta, delta_headings
 from rasen.planning.layout import SPEC_FILE, Unlistable, find_capabilities
@@ -80,7 +80,7 @@ def read_main(path: str, delta: Delta) -> SpecBlocks | None:
         return None
     try:
         return SpecBlocks(Markdown(read_text(path)))
-    except NotFound:
+    except (NotFound, NotRegular):  # what is no file is no spec
         return None
 
 
@@ -95,7 +95,8 @@ class _DeltaFiles:
     """What is wrong with the delta files of a change, as one after another is read.
 
     `hollow` is about files with delta sections that hold nothing, `bare` about those without any;
-    both are told after everything else. `entries` tells whether any file holds something.
+    both are told after everything else. `entries` tells whether any file holds something, as far as
+    can be told.
     """
 
     __slots__ = ("_folder", "_name", "bare", "diagnostics", "entries", "hollow")
@@ -114,6 +115,7 @@ class _DeltaFiles:
             delta = Delta(Markdown(read_text(self._folder.delta(self._name, capability))))
         except ReadError as error:
             self.diagnostics.append(_unreadable(error, path))
+            self.entries = True  # there may be some
             return
         self.entries = self.entries or not delta.is_empty
         for found in _judged(delta, self._folder.spec(capability)):

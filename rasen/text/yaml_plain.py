@@ -26,7 +26,8 @@ class _NotPlain(Exception):
 NOT_PLAIN: Final = object()
 
 _DEEPEST = 16  # containers in one another
-_KEY = re.compile(r"([A-Za-z0-9][A-Za-z0-9_.-]*):(?: +(.+))?")
+# A longer key takes a question mark before it (YAML 1.2.2, 8.2.2).
+_KEY = re.compile(r"([A-Za-z0-9][A-Za-z0-9_.-]{0,999}):(?: +(.+))?")
 # One line without quotes; what starts a comment or another key is not in it.
 _PLAIN = re.compile(r"[\w/.~+(][^:#]*(?:(?::(?! |$)|(?<! )#)[^:#]*)*")
 _QUOTED = re.compile(r"\"([^\"\\]*)\"|'([^']*)'")

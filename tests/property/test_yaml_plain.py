@@ -82,6 +82,8 @@ def agree(text):
 @example("a: |\n  x\n y\n")
 @example("a:\n- b\n- c: d\n  e: f\n- g\n")
 @example("a: b\n  c\n")
+@example("a" * 1100 + ": b\n")
+@example("- " + "a" * 1100 + ": b\n")
 @example("a: b\n\n c: d\n")
 @example("a:\n  - x\n b: c\n")
 @settings(deadline=None, max_examples=800)

@@ -122,12 +122,12 @@ def _f5(x):
         v67 = x['planningHome']
         v76 = x['changeRoot']
         v77 = x['artifactPaths']
-        v85 = x['nextSteps']
-        v87 = x['actionContext']
-        v103 = x['isComplete']
-        v104 = x['applyRequires']
-        v106 = x['artifacts']
-        v122 = x['root']
+        v88 = x['nextSteps']
+        v90 = x['actionContext']
+        v106 = x['isComplete']
+        v107 = x['applyRequires']
+        v109 = x['artifacts']
+        v125 = x['root']
     except KeyError:
         return False
     if not (type(v65) is str): return False
@@ -156,94 +156,98 @@ def _f5(x):
     for v79 in v77.values():
         if not (type(v79) is dict): return False
         try:
-            v81 = v79['outputPath']
-            v82 = v79['resolvedOutputPath']
-            v83 = v79['existingOutputPaths']
+            v84 = v79['outputPath']
+            v85 = v79['resolvedOutputPath']
+            v86 = v79['existingOutputPaths']
         except KeyError:
             return False
-        if not (type(v81) is str): return False
-        if not (v81): return False
-        if not (type(v82) is str): return False
-        if not (v82): return False
-        if not (type(v83) is list): return False
-        for v84 in v83:
-            if not (type(v84) is str): return False
-        if not (len(set(v83)) == len(v83)): return False
+        if not (type(v84) is str): return False
+        if not (v84): return False
+        if not (type(v85) is str): return False
+        if not (v85): return False
+        if not (type(v86) is list): return False
+        for v87 in v86:
+            if not (_f9(v87)): return False
+        if not (len(set(v86)) == len(v86)): return False
         if not (len(v79) == 3): return False
-    if not (type(v85) is list): return False
-    if not (len(v85) <= 1): return False
-    for v86 in v85:
-        if not (type(v86) is str): return False
-        if not (v86): return False
-    if not (type(v87) is dict): return False
+    if not (type(v88) is list): return False
+    if not (len(v88) <= 1): return False
+    for v89 in v88:
+        if not (type(v89) is str): return False
+        if not (v89): return False
+    if not (type(v90) is dict): return False
     try:
-        v89 = v87['mode']
-        v90 = v87['sourceOfTruth']
-        v91 = v87['planningArtifacts']
-        v93 = v87['linkedContext']
-        v95 = v87['allowedEditRoots']
-        v97 = v87['requiresAffectedAreaSelection']
-        v101 = v87['constraints']
+        v92 = v90['mode']
+        v93 = v90['sourceOfTruth']
+        v94 = v90['planningArtifacts']
+        v96 = v90['linkedContext']
+        v98 = v90['allowedEditRoots']
+        v100 = v90['requiresAffectedAreaSelection']
+        v104 = v90['constraints']
     except KeyError:
         return False
-    if not (v89 == 'repo-local'): return False
-    if not (v90 == 'repo'): return False
-    if not (type(v91) is list): return False
-    for v92 in v91:
-        if not (type(v92) is str): return False
-    if not (type(v93) is list): return False
-    if not (len(v93) <= 0): return False
-    if not (type(v95) is list): return False
-    for v96 in v95:
-        if not (type(v96) is str): return False
-    if not (v97 is False): return False
-    if not (type(v101) is list): return False
-    for v102 in v101:
-        if not (type(v102) is str): return False
-    if not (len(v87) == 7): return False
-    if not (type(v103) is bool): return False
+    if not (v92 == 'repo-local'): return False
+    if not (v93 == 'repo'): return False
+    if not (type(v94) is list): return False
+    for v95 in v94:
+        if not (type(v95) is str): return False
+    if not (type(v96) is list): return False
+    if not (len(v96) <= 0): return False
+    if not (type(v98) is list): return False
+    for v99 in v98:
+        if not (type(v99) is str): return False
+    if not (v100 is False): return False
     if not (type(v104) is list): return False
     for v105 in v104:
         if not (type(v105) is str): return False
-    if not (type(v106) is list): return False
-    if not (v106): return False
-    for v107 in v106:
-        if not (type(v107) is dict): return False
-        v111 = 3
+    if not (len(v90) == 7): return False
+    if not (type(v106) is bool): return False
+    if not (type(v107) is list): return False
+    for v108 in v107:
+        if not (type(v108) is str): return False
+    if not (type(v109) is list): return False
+    if not (v109): return False
+    for v110 in v109:
+        if not (type(v110) is dict): return False
+        v114 = 3
         try:
-            v112 = v107['id']
-            v113 = v107['outputPath']
-            v114 = v107['status']
+            v115 = v110['id']
+            v116 = v110['outputPath']
+            v117 = v110['status']
         except KeyError:
             return False
-        if not (type(v112) is str): return False
-        if not (v112): return False
-        if not (type(v113) is str): return False
-        if not (v113): return False
-        if not (type(v114) is str and v114 in {'done', 'ready', 'blocked'}): return False
-        if 'missingDeps' in v107:
-            v111 += 1
-            v115 = v107['missingDeps']
-            if not (type(v115) is list): return False
-            if not (v115): return False
-            for v116 in v115:
-                if not (_f9(v116)): return False
-            if not (len(set(v115)) == len(v115)): return False
-        if not (len(v107) == v111): return False
-        if _f10(v107):
-            if not ('missingDeps' in v107): return False
+        if not (type(v115) is str): return False
+        if not (v115): return False
+        if not (type(v116) is str): return False
+        if not (v116): return False
+        if not (type(v117) is str and v117 in {'done', 'ready', 'blocked'}): return False
+        if 'missingDeps' in v110:
+            v114 += 1
+            v118 = v110['missingDeps']
+            if not (type(v118) is list): return False
+            if not (v118): return False
+            for v119 in v118:
+                if not (_f10(v119)): return False
+            if not (len(set(v118)) == len(v118)): return False
+        if not (len(v110) == v114): return False
+        if _f11(v110):
+            if not ('missingDeps' in v110): return False
         else:
-            if 'missingDeps' in v107:
+            if 'missingDeps' in v110:
                 return False
-    if not (_f7(v122)): return False
+    if not (_f7(v125)): return False
     if not (len(x) == 11): return False
     return True
 
-def _f10(x):
+def _f11(x):
     if type(x) is dict:
         if 'status' in x:
-            v126 = x['status']
-            if not (v126 == 'blocked'): return False
+            v129 = x['status']
+            if not (v129 == 'blocked'): return False
+    return True
+
+def _f10(x):
+    if not (type(x) is str): return False
     return True
 
 def _f9(x):

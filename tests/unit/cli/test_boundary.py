@@ -20,6 +20,11 @@ ROOT = Path(__file__).resolve().parents[3]
 # A call of each command that reaches its handler, `--json` left out.
 CALLS = {
     "check": ["check", "."],
+    "status": ["status"],
+    "instructions": ["instructions", "proposal"],
+    "new change": ["new", "change", "add-lamp"],
+    "schemas": ["schemas"],
+    "templates": ["templates"],
     "workflow init": ["workflow", "init", "größe", "--output", "größe"],
     "workflow validate": ["workflow", "validate", "größe"],
     "profile": ["profile"],

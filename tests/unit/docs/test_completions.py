@@ -117,7 +117,7 @@ def test_script_names_its_source_and_every_word_of_the_table(shell):
     assert text.endswith("\n")
     for command in table.every_command():
         assert command.path[-1] in text
-        for option in command.options:
+        for option in command.shown_options:
             assert (f"-l {option.flag[2:]}" if shell == "fish" else option.flag) in text
 
 
@@ -148,13 +148,13 @@ def test_odd_descriptions_run_nothing(monkeypatch, tmp_path):
 
 
 def test_every_argument_and_value_of_the_table_is_known():
-    """What a new argument or metavar takes is decided on purpose: an ID and a number take nothing."""
+    """What a new metavar takes is decided on purpose: names and numbers take nothing."""
     nothing = {
-        (" ".join(command.path), spelled)
+        metavar
         for command in completions.completables(ENGLISH)
-        for spelled, taken in [
+        for metavar, taken in [
             *((place.metavar, place.taken) for place in command.places),
-            *((flag.spellings[0], flag.taken) for flag in command.flags if flag.taken),
+            *((flag.metavar, flag.taken) for flag in command.flags if flag.taken),
         ]
         if taken == completions.Taken()
     }
@@ -177,6 +177,8 @@ def test_every_argument_and_value_of_the_table_is_known():
         ("contract run", "--jobs"),
         ("check", "--jobs"),
     }
+    names = {"ID", "KIND", "REV", "NAME", "ITEM", "TYPE", "ORDER", "ARTIFACT"}
+    assert nothing == names | {"N", "TEXT", "URL"}
 
 
 def test_help_of_options_is_that_of_the_help_command():
@@ -186,6 +188,6 @@ def test_help_of_options_is_that_of_the_help_command():
     by_path = {command.path: command for command in completions.completables(ENGLISH)}
     for command in table.every_command():
         said = {flag.spellings[0]: flag.help for flag in by_path[command.path].flags}
-        for option in command.options:
+        for option in command.shown_options:
             key = app.help_key(command, option.flag, ENGLISH)
             assert said[option.flag] == ENGLISH.text(key)

@@ -163,7 +163,7 @@ def test_page_of_a_command(command):
     assert page.usage.startswith(f"rasen {command.name} [OPTIONS]")
     assert len(page.arguments) == len(command.arguments)
     assert [option.spelling.split(", ")[0] for option in page.options] == [
-        option.flag for option in command.options
+        option.flag for option in command.shown_options
     ]
     assert page.exits == schemas.load(f"output:{command.schema}")["x-exit"]
 
