@@ -1,4 +1,4 @@
-"""The archive of a package: a strict walk over its ZIP records (azphalt spec 3 and 4).
+"""The archive of a package: its entries, verified one by one (azphalt spec 3 and 4).
 
 Standard readers cut entries, skip prefixes and prefer one of two names. Here every byte belongs to
 one record, and an entry that two readers could take for two things is excluded.
@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from rasen.azp.entries import decoded_name, read_entries
+from rasen.azp.finding import finding
+from rasen.azp.names import alias_key, path_reason
+from rasen.azp.records import read_structure
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rasen.azp.records import Structure
     from rasen.diagnostics import Diagnostic
 
 MANIFEST = "manifest.json"
@@ -19,12 +27,14 @@ LICENSE = "LICENSE"
 class Entry(NamedTuple):
     """One entry, sizes in bytes as the central directory declares them.
 
-    `name` is None where the stored name is no text. `data` are the verified bytes (a view of the
-    archive where the entry is stored); they are None exactly where the entry is excluded. `fault`
-    says why it is; of a name that occurs twice only the first one has it.
+    `name` is None where the stored name is no text; `shown` has escapes then. `data` are the
+    verified bytes (a view of the archive where the entry is stored); they are None exactly where
+    the entry is excluded. `fault` says why it is; of a name that occurs twice only the first one
+    has it.
     """
 
     name: str | None
+    shown: str
     size: int
     compressed_size: int
     method: int
@@ -36,8 +46,8 @@ class Container(NamedTuple):
     """What an archive holds: its entries in the order of the central directory.
 
     `sound` is False where the structure is broken, and then there are no entries, only names: those
-    of the central directory as far as it could be read as a whole, else none. `diagnostics` are
-    those of phases 1 and 2 in their order.
+    of the central directory, none where it could not be read. `names` are those of all entries,
+    excluded ones included. `diagnostics` are those of phases 1 and 2 in their order.
     """
 
     sound: bool
@@ -57,4 +67,55 @@ def read_container(data: bytes) -> Container:
 
     Memory beyond the input is at most the decoded bytes, which are limited.
     """
-    raise NotImplementedError
+    structure = read_structure(data)
+    names = [decoded_name(stored, flags) for stored, flags in structure.names]
+    known = frozenset(name for name in names if name is not None)
+    if structure.fault is not None:
+        return Container(False, (), known, (structure.fault,), 0)
+    results = read_entries(data, structure.records, names)
+    entries = tuple(
+        Entry(
+            name,
+            record.central.name.decode(errors="backslashreplace") if name is None else name,
+            record.central.size,
+            record.central.compressed_size,
+            record.central.method,
+            *result,
+        )
+        for name, record, result in zip(names, structure.records, results, strict=True)
+    )
+    diagnostics = [
+        *_comments(structure, names),
+        *(entry.fault for entry in entries if entry.fault is not None),
+        *_aliases(names),
+    ]
+    return Container(True, entries, known, tuple(diagnostics), sum(entry.size for entry in entries))
+
+
+def _comments(structure: Structure, names: Sequence[str | None]) -> Iterator[Diagnostic]:
+    """Warn of comments, which no digest covers."""
+    if structure.commented:
+        yield finding("azp_zip_comment", severity="warning")
+    for record, name in zip(structure.records, names, strict=True):
+        if record.commented:
+            yield finding("azp_zip_comment", name, severity="warning")
+
+
+def _aliases(names: Sequence[str | None]) -> Iterator[Diagnostic]:
+    """Give the fault of each name that some file system takes for an earlier one, or its folder."""
+    files: dict[str, str] = {}
+    folders: dict[str, str] = {}
+    for name in dict.fromkeys(names):
+        if name is None or path_reason(name.removesuffix("/")) is not None:
+            continue
+        key = alias_key(name)
+        above = [key[:index] for index, character in enumerate(key) if character == "/"]
+        other, reason = files.get(key), "case_or_normalization"
+        if other is None:
+            taken = (files[folder] for folder in above if folder in files)
+            other, reason = folders.get(key) or next(taken, None), "file_and_folder"
+        if other is not None:
+            yield finding("azp_entry_alias", name, other=other, reason=reason)
+        files.setdefault(key, name)
+        for folder in above:
+            folders.setdefault(folder, name)

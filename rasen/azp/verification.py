@@ -7,11 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from rasen.azp.container import LICENSE, MANIFEST, SIGNATURE, read_container
+from rasen.azp.documents import Refusal, read_object
+from rasen.azp.finding import finding
+from rasen.azp.kinds import kind_diagnostics
+from rasen.azp.manifest import field_diagnostics, schema_faults
+from rasen.azp.payload import payload_faults
+from rasen.diagnostics import is_valid
 
+if TYPE_CHECKING:
     from rasen.azp.container import Container
-    from rasen.azp.signature import Signer
+    from rasen.azp.signature import SignatureResult, Signer
     from rasen.diagnostics import Diagnostic, Document
 
 # Phase 7 is `rasen.azp.signature`:
@@ -22,9 +28,9 @@ if TYPE_CHECKING:
 # It is called when there is a `signature.json` that is not excluded. `manifest_bytes` are None
 # where there is no manifest entry or it is excluded; the signature document and its chain are
 # checked then too, `valid` is None. Diagnostics have `path="signature.json"`, those about a value
-# of the document have `details["pointer"]`. `azp_unsigned` (no entry `signature.json`) is raised
-# here, not there. `Signer` has what the published `signer` shows (azphalt spec 16) and
-# `Signer.document()` gives that.
+# of the document have `details["pointer"]` (`rasen.azp.finding.finding` makes such).
+# `azp_unsigned` (no entry `signature.json`) is raised here, not there. `Signer.document()` gives
+# what the published `signer` shows (azphalt spec 16).
 
 
 class Identity(NamedTuple):
@@ -53,7 +59,7 @@ class Verification(NamedTuple):
     identity: Identity | None
     signer: Signer | None
     summary: Document | None
-    manifest: Mapping[str, object] | None
+    manifest: Document | None
     manifest_bytes: bytes | None
     signature_bytes: bytes | None
     container: Container
@@ -62,4 +68,77 @@ class Verification(NamedTuple):
 
 def verify(data: bytes) -> Verification:
     """Give the verdict on the bytes of a package; never raises, whatever they are."""
-    raise NotImplementedError
+    container = read_container(data)
+    found = list(container.diagnostics)
+    manifest = manifest_bytes = signature_bytes = None
+    signature: SignatureResult | None = None
+    if container.sound:
+        manifest_bytes = _bytes(container, MANIFEST)
+        manifest = _manifest(container, manifest_bytes, found)
+        if LICENSE not in container.names:
+            found.append(finding("azp_license_missing", LICENSE))
+        if manifest is not None:
+            found += manifest_diagnostics(manifest, container)
+        signature_bytes = _bytes(container, SIGNATURE)
+        if signature_bytes is not None:
+            from rasen.azp.signature import check
+
+            signature = check(manifest_bytes, signature_bytes)
+            found += signature.diagnostics
+        elif SIGNATURE not in container.names:
+            found.append(finding("azp_unsigned", severity="warning"))
+    ok = is_valid(found)
+    return Verification(
+        ok=ok,
+        signed=SIGNATURE in container.names,
+        signature_valid=signature.valid if signature else None,
+        identity=None if manifest is None else _identity(manifest),
+        signer=signature.signer if signature else None,
+        summary=_summary(manifest) if ok else None,
+        manifest=manifest,
+        manifest_bytes=manifest_bytes,
+        signature_bytes=signature_bytes,
+        container=container,
+        diagnostics=tuple(found),
+    )
+
+
+def manifest_diagnostics(manifest: Document, container: Container) -> list[Diagnostic]:
+    """Give what is wrong with a manifest and the payload that it lists: phases 4 to 6."""
+    faults = schema_faults(manifest)
+    found = field_diagnostics(manifest, faults)
+    files = manifest.get("files")
+    if isinstance(files, dict):
+        found += payload_faults(files, container)
+    return found + kind_diagnostics(manifest, faults, container)
+
+
+def _bytes(container: Container, name: str) -> bytes | None:
+    entry = container.find(name)
+    return None if entry is None or entry.data is None else bytes(entry.data)
+
+
+def _manifest(container: Container, data: bytes | None, found: list[Diagnostic]) -> Document | None:
+    """Give the manifest (phase 3), None where there is none to read; what is wrong is added."""
+    if data is None:
+        if MANIFEST not in container.names:
+            found.append(finding("azp_manifest_missing", MANIFEST))
+        return None
+    manifest = read_object(data)
+    if isinstance(manifest, Refusal):
+        found.append(manifest.diagnostic("azp_manifest_json_invalid", MANIFEST))
+        return None
+    return manifest
+
+
+def _identity(manifest: Document) -> Identity:
+    values = (manifest.get(field) for field in Identity._fields)
+    return Identity(*(value if isinstance(value, str) else None for value in values))
+
+
+def _summary(manifest: Document | None) -> Document | None:
+    if manifest is None or manifest.get("kind") != "workflow":
+        return None
+    from rasen.azp.workflow_kind import summary
+
+    return summary(manifest)
