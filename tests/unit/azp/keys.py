@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from functools import cache
 from pathlib import Path
@@ -47,7 +48,7 @@ def hop(number, below, **more):
 def chain(*numbers):
     """Give the chain of keys above the first one, hop 1 outermost."""
     nested = None
-    for below, number in reversed(list(zip(numbers, numbers[1:], strict=False))):
+    for below, number in reversed(list(itertools.pairwise(numbers))):
         more = {} if nested is None else {"countersignature": nested}
         nested = hop(number, below, **more)
     return nested

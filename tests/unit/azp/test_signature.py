@@ -75,7 +75,7 @@ def test_weak_keys_are_refused(weak):
 def test_the_list_of_weak_keys_is_complete():
     """The schema lists each encoding of each point whose order divides eight, and no other key."""
     found = set()
-    for y in {y for y in range(P - 1, P + 1)} | {0, 1} | set(order_eight()):
+    for y in set(range(P - 1, P + 1)) | {0, 1} | set(order_eight()):
         for value in (y % P, y % P + P):
             for sign in (0, 1 << 255):
                 if value < 2**255:
