@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from rasen import schemas
 from rasen.azp.entries import decoded_name, read_entries
 from rasen.azp.finding import finding
 from rasen.azp.names import alias_key, path_reason
-from rasen.azp.records import read_structure
+from rasen.azp.records import LIMITS, exceeded, read_structure
+from rasen.diagnostics import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -67,6 +69,8 @@ def read_container(data: bytes) -> Container:
 
     Memory beyond the input is at most the decoded bytes, which are limited.
     """
+    if len(data) > schemas.limits(LIMITS)["x-max-bytes"]:
+        return too_large(len(data))
     structure = read_structure(data)
     names = [decoded_name(stored, flags) for stored, flags in structure.names]
     known = frozenset(name for name in names if name is not None)
@@ -92,13 +96,23 @@ def read_container(data: bytes) -> Container:
     return Container(True, entries, known, tuple(diagnostics), sum(entry.size for entry in entries))
 
 
+def too_large(size: int) -> Container:
+    """Give what is known of a file of more bytes than a package may have: nothing is read."""
+    limit = schemas.limits(LIMITS)["x-max-bytes"]
+    return Container(False, (), frozenset(), (exceeded("container_bytes", size, limit),), 0)
+
+
 def _comments(structure: Structure, names: Sequence[str | None]) -> Iterator[Diagnostic]:
     """Warn of comments, which no digest covers."""
     if structure.commented:
-        yield finding("azp_zip_comment", severity="warning")
+        yield _comment(None, Text("reasons.azp.archive"))
     for record, name in zip(structure.records, names, strict=True):
         if record.commented:
-            yield finding("azp_zip_comment", name, severity="warning")
+            yield _comment(name, Text("reasons.azp.entryOf", {"path": name}))
+
+
+def _comment(path: str | None, owner: Text) -> Diagnostic:
+    return finding("azp_zip_comment", path, severity="warning", say={"owner": owner})
 
 
 def _aliases(names: Sequence[str | None]) -> Iterator[Diagnostic]:

@@ -19,6 +19,7 @@ from rasen.azp.records import (
     exceeded,
     extra_fields,
 )
+from rasen.diagnostics import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -123,10 +124,13 @@ def _other_names(record: Record, stored: bytes) -> Iterator[bytes]:
 def _kind_fault(record: Record, name: str | None) -> Diagnostic | None:
     bits = record.attributes >> 16 & _TYPE_BITS
     if bits not in (0, _REGULAR):
-        return finding("azp_entry_special", name, type=_TYPES.get(bits, "unknown"))
-    if record.attributes & _DOS_FOLDER:
-        return finding("azp_entry_special", name, type="directory")
-    return None
+        kind = _TYPES.get(bits, "unknown")
+    elif record.attributes & _DOS_FOLDER:
+        kind = "directory"
+    else:
+        return None
+    say = {"kind": Text(f"reasons.azp.special.{kind}")}
+    return finding("azp_entry_special", name, say=say, type=kind)
 
 
 # Headers
@@ -140,7 +144,8 @@ def _header_fault(data: bytes, record: Record, name: str | None) -> Diagnostic |
         return finding("azp_zip_method_unsupported", name, method=central.method)
     field = _differing(central, local)
     if field is not None:
-        return finding("azp_zip_header_mismatch", name, field=field)
+        say = {"what": Text(f"reasons.azp.header.{field}")}
+        return finding("azp_zip_header_mismatch", name, say=say, field=field)
     if central.flags & DESCRIBED_LATER:
         if central.method == STORE:
             return finding("azp_zip_descriptor_invalid", name, reason="stored")
@@ -231,4 +236,7 @@ def _inflate(stored: memoryview, size: int, name: str | None) -> Read:
 
 
 def _wrong_size(name: str | None, declared: int, actual: int | None) -> Diagnostic:
-    return finding("azp_entry_size_mismatch", name, declared=declared, actual=actual)
+    more = Text("reasons.azp.moreBytes")
+    found = more if actual is None else Text("reasons.azp.bytes", {"count": actual})
+    say = {"found": found}
+    return finding("azp_entry_size_mismatch", name, say=say, declared=declared, actual=actual)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rasen import schemas
 from rasen.azp.finding import finding
 from rasen.azp.names import path_reason
+from rasen.diagnostics import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -45,7 +46,8 @@ def executable_faults(files: Mapping[str, object], container: Container) -> Iter
         data = present.get(path)
         reason = "suffix" if has_program_suffix(path) else data is not None and program_kind(data)
         if reason:
-            yield finding("azp_payload_executable", path, reason=reason)
+            say = {"problem": Text(f"reasons.azp.program.{reason}")}
+            yield finding("azp_payload_executable", path, say=say, reason=reason)
 
 
 def has_program_suffix(path: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rasen.diagnostics import Diagnostic, json_pointer
+from rasen.diagnostics import Diagnostic, Text, json_pointer
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,11 +25,14 @@ def finding(
 
     `path` is the entry or `files` key concerned, `at` the value in that JSON document, and `say`
     holds values of the message alone. Whatever else is given is a measured value as well; None
-    counts as not known.
+    counts as not known. A `reason` is said in words as `problem`, unless `say` has one.
     """
     known = {key: value for key, value in details.items() if value is not None}
     measured = known if at is None else {"pointer": json_pointer(at), **known}
-    params = {"path": path, **measured, **(say or {})}
+    params: dict[str, object] = {"path": path, **measured}
+    if "reason" in known:
+        params["problem"] = Text(f"reasons.azp.{known['reason']}")
+    params.update(say or {})
     return Diagnostic(
         code, params, path=path, details=measured or None, pointer=at, severity=severity
     )

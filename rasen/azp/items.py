@@ -95,7 +95,7 @@ def path_faults(path: object, at: Pointer, files: object) -> Iterator[Diagnostic
         return
     reason = path_reason(path)
     if reason is not None:
-        yield finding("azp_item_path_unsafe", MANIFEST, at=at, say={"value": path}, reason=reason)
+        yield finding("azp_item_path_unsafe", MANIFEST, at=at, reason=reason)
     else:
         yield from unlisted(path, at, files)
 

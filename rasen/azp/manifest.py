@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rasen.diagnostics import Diagnostic, Document, Pointer
     from rasen.verdict.explain import Fault
 
+_NOT_BLANK = r"\S"  # the pattern of a text
 _FILES = "files"
 _TARGET_APPS = "targetApps"
 _REASONS = {"type": "type", "pattern": "empty"}  # of a field; any other keyword is "value"
@@ -110,10 +111,14 @@ def _field(fault: Fault) -> object:
 
 def _problem(fault: Fault) -> Text:
     """Give what is wrong with a value as part of a sentence."""
-    from rasen.faults import reason
+    from rasen.faults import reason, shown
 
-    blank = fault.keyword == "pattern" and fault.params["expected"] == r"\S"
-    return Text("reasons.azp.blank") if blank else reason(fault)
+    if fault.keyword != "pattern":
+        return reason(fault)
+    if fault.params["expected"] == _NOT_BLANK:
+        return Text("reasons.azp.blank")
+    # What a regular expression says is said by the code already.
+    return Text("reasons.azp.malformed", {"actual": shown(fault.params["actual"])})
 
 
 def _root_fields() -> list[str]:

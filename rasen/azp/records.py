@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rasen import schemas
 from rasen.azp.finding import finding
+from rasen.diagnostics import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -316,7 +317,10 @@ def _check_limit(resource: str, actual: int, limit: int) -> None:
 
 def exceeded(resource: str, actual: int, limit: int, path: str | None = None) -> Diagnostic:
     """Give the diagnostic of a limit that is exceeded (azphalt spec 2)."""
-    return finding("azp_limit_exceeded", path, resource=resource, actual=actual, limit=limit)
+    say = {"what": Text(f"reasons.azp.limit.{resource}")}
+    return finding(
+        "azp_limit_exceeded", path, say=say, resource=resource, actual=actual, limit=limit
+    )
 
 
 def _invalid(reason: str) -> _Stop:
@@ -332,4 +336,5 @@ def _zip64() -> _Stop:
 
 
 def _hidden(region: str, size: int) -> _Stop:
-    return _Stop(finding("azp_zip_hidden_data", region=region, bytes=size))
+    say = {"where": Text(f"reasons.azp.region.{region}")}
+    return _Stop(finding("azp_zip_hidden_data", say=say, region=region, bytes=size))

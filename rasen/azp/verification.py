@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from rasen.azp.container import LICENSE, MANIFEST, SIGNATURE, read_container
+from rasen.azp.container import LICENSE, MANIFEST, SIGNATURE, read_container, too_large
 from rasen.azp.documents import Refusal, read_object
 from rasen.azp.finding import finding
 from rasen.azp.kinds import kind_diagnostics
@@ -68,39 +68,12 @@ class Verification(NamedTuple):
 
 def verify(data: bytes) -> Verification:
     """Give the verdict on the bytes of a package; never raises, whatever they are."""
-    container = read_container(data)
-    found = list(container.diagnostics)
-    manifest = manifest_bytes = signature_bytes = None
-    signature: SignatureResult | None = None
-    if container.sound:
-        manifest_bytes = _bytes(container, MANIFEST)
-        manifest = _manifest(container, manifest_bytes, found)
-        if LICENSE not in container.names:
-            found.append(finding("azp_license_missing", LICENSE))
-        if manifest is not None:
-            found += manifest_diagnostics(manifest, container)
-        signature_bytes = _bytes(container, SIGNATURE)
-        if signature_bytes is not None:
-            from rasen.azp.signature import check
+    return _verdict(read_container(data))
 
-            signature = check(manifest_bytes, signature_bytes)
-            found += signature.diagnostics
-        elif SIGNATURE not in container.names:
-            found.append(finding("azp_unsigned", severity="warning"))
-    ok = is_valid(found)
-    return Verification(
-        ok=ok,
-        signed=SIGNATURE in container.names,
-        signature_valid=signature.valid if signature else None,
-        identity=None if manifest is None else _identity(manifest),
-        signer=signature.signer if signature else None,
-        summary=_summary(manifest) if ok else None,
-        manifest=manifest,
-        manifest_bytes=manifest_bytes,
-        signature_bytes=signature_bytes,
-        container=container,
-        diagnostics=tuple(found),
-    )
+
+def verify_unread(size: int) -> Verification:
+    """Give the verdict on a file of more bytes than a package may have, which is not read."""
+    return _verdict(too_large(size))
 
 
 def manifest_diagnostics(manifest: Document, container: Container) -> list[Diagnostic]:
@@ -111,6 +84,50 @@ def manifest_diagnostics(manifest: Document, container: Container) -> list[Diagn
     if isinstance(files, dict):
         found += payload_faults(files, container)
     return found + kind_diagnostics(manifest, faults, container)
+
+
+def _verdict(container: Container) -> Verification:
+    found = list(container.diagnostics)
+    if not container.sound:
+        return _verification(container, found)
+    manifest_bytes = _bytes(container, MANIFEST)
+    manifest = _manifest(container, manifest_bytes, found)
+    if LICENSE not in container.names:
+        found.append(finding("azp_license_missing", LICENSE))
+    if manifest is not None:
+        found += manifest_diagnostics(manifest, container)
+    signature_bytes = _bytes(container, SIGNATURE)
+    signature = None
+    if signature_bytes is not None:
+        from rasen.azp.signature import check
+
+        signature = check(manifest_bytes, signature_bytes)
+        found += signature.diagnostics
+    elif SIGNATURE not in container.names:
+        found.append(finding("azp_unsigned", severity="warning"))
+    return _verification(container, found, manifest, signature)
+
+
+def _verification(
+    container: Container,
+    found: list[Diagnostic],
+    manifest: Document | None = None,
+    signature: SignatureResult | None = None,
+) -> Verification:
+    ok = is_valid(found)
+    return Verification(
+        ok=ok,
+        signed=SIGNATURE in container.names,
+        signature_valid=signature.valid if signature else None,
+        identity=None if manifest is None else _identity(manifest),
+        signer=signature.signer if signature else None,
+        summary=_summary(manifest) if ok else None,
+        manifest=manifest,
+        manifest_bytes=_bytes(container, MANIFEST),
+        signature_bytes=_bytes(container, SIGNATURE),
+        container=container,
+        diagnostics=tuple(found),
+    )
 
 
 def _bytes(container: Container, name: str) -> bytes | None:

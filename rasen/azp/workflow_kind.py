@@ -14,6 +14,7 @@ from rasen.azp.items import (
     value_at,
 )
 from rasen.azp.names import path_reason
+from rasen.diagnostics import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -97,5 +98,6 @@ def _screen_faults(path: str, at: Pointer, container: Container) -> Iterator[Dia
         if entry is None or entry.data is None or is_declarative(path, entry.data):
             return
         reason = "content"
-    found = finding("azp_workflow_screen_not_declarative", path, reason=reason)
+    say = {"problem": Text(f"reasons.azp.screen.{reason}")}
+    found = finding("azp_workflow_screen_not_declarative", path, say=say, reason=reason)
     yield found._replace(pointer=(*at, "path"))

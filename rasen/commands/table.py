@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 FAMILIES = {
     "check": "checking",
     "workflow": "workflow",
+    "azp": "azp",
     "contract": "contract",
     "explain": "explain",
     "completion": "completion",
 }
 # Words that stand before commands; a group may be a command as well when it is called bare.
-GROUPS: tuple[tuple[str, ...], ...] = (("workflow",), ("contract",))
+GROUPS: tuple[tuple[str, ...], ...] = (("workflow",), ("azp",), ("contract",))
 
 
 def family(word: str) -> tuple[Command, ...]:
