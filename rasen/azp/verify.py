@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rasen.azp.entries import DEFLATE, STORE
 from rasen.azp.package_file import read_package
 from rasen.azp.payload import digest
-from rasen.azp.wanted import Request, host_diagnostics, required_signature
+from rasen.azp.wanted import Request, host_diagnostics, required_signature, trust_diagnostics
 from rasen.diagnostics import is_valid, workflow_diagnostic
 from rasen.outcome import FAILED, OK, Outcome
 
@@ -27,7 +27,7 @@ _METHODS = {STORE: "store", DEFLATE: "deflate"}
 def verify_file(context: Context, target: str, request: Request) -> Outcome:
     """Verify the package that a path names; a package that is refused is no failure."""
     file = read_package(context, target)
-    found = list(_diagnostics(file.verification, request))
+    found = list(_diagnostics(context, file.verification, request))
     profile = _profile(file.verification, found, request)
 
     def document(translator: Translator) -> Document:
@@ -53,10 +53,13 @@ def inspect_file(context: Context, target: str) -> Outcome:
     return Outcome("azp-inspect", document(context.english), status, localized=document)
 
 
-def _diagnostics(verification: Verification, request: Request) -> Iterator[Diagnostic]:
+def _diagnostics(
+    context: Context, verification: Verification, request: Request
+) -> Iterator[Diagnostic]:
     """Give what verification found and what the request adds."""
     found = verification.diagnostics
     yield from required_signature(found) if request.require_signed else found
+    yield from trust_diagnostics(context, verification, request)
     yield from host_diagnostics(verification, request)
 
 

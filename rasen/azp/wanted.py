@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.azp.api_version import satisfies
 from rasen.azp.container import MANIFEST
 from rasen.azp.finding import finding
+from rasen.azp.home import trust_store_path
 from rasen.azp.items import value_at
 from rasen.azp.names import is_text
 from rasen.azp.profile import KIND
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from rasen.azp.verification import Verification
+    from rasen.context import Context
     from rasen.diagnostics import Diagnostic
 
 
@@ -41,6 +44,29 @@ def required_signature(diagnostics: Iterable[Diagnostic]) -> Iterator[Diagnostic
         yield each._replace(severity="error") if each.code == "azp_unsigned" else each
 
 
+def trust_diagnostics(
+    context: Context, verification: Verification, request: Request
+) -> Iterator[Diagnostic]:
+    """Give what the named stores say of a signer, and the pins of a publisher.
+
+    Where trust is required and no store is named it is the user's own. Fails where a store or the
+    pins cannot be read.
+    """
+    if request.stores or request.require_trusted:
+        from rasen.azp.trust import decide, read_stores, untrusted
+
+        store = read_stores(_stores(context, request))
+        yield from store.diagnostics
+        decision = decide(verification, store)
+        if not decision.trusted:
+            severity = "error" if request.require_trusted else "warning"
+            yield untrusted(decision, severity=severity)
+    if request.pins is not None:
+        from rasen.azp.continuity import publisher_faults, read_pins
+
+        yield from publisher_faults(verification, read_pins(context.absolute(request.pins)))
+
+
 def host_diagnostics(verification: Verification, request: Request) -> Iterator[Diagnostic]:
     """Give what keeps a package from a host: its app, its API, its profile, its formats.
 
@@ -61,6 +87,13 @@ def host_diagnostics(verification: Verification, request: Request) -> Iterator[D
     workflow_format = value_at(manifest, KIND, "format")
     if request.formats and kind == KIND and is_text(workflow_format):
         yield from _format_fault(workflow_format, request.formats)
+
+
+def _stores(context: Context, request: Request) -> list[str]:
+    if request.stores:
+        return [context.absolute(path) for path in request.stores]
+    own = trust_store_path(context)
+    return [own] if os.path.lexists(own) else []
 
 
 def _api_fault(verification: Verification, compat: object, api: str) -> Iterator[Diagnostic]:
