@@ -40,7 +40,7 @@ ALLOWED = {
     # A package may hold pipelines, which are read by the rules of pipelines.
     "workflows": BASE | {"builtin", "pipelines"},
     "pipelines": BASE | {"workflows"},
-    "checking": BASE | {"workflows", "pipelines"},
+    "checking": BASE | {"workflows", "pipelines", "azp"},
     "contract": BASE,
     "azp": BASE,
     "docs": BASE | {"contract", "commands"},

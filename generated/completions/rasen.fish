@@ -7,7 +7,7 @@ function __rasen_at --description 'Whether the words before the cursor name this
     set -e words[1]
     for word in $words
         switch "$command $word"
-            case ' workflow' ' azp' ' contract' ' check' ' workflow init' ' workflow validate' ' azp verify' ' azp inspect' ' contract list' ' contract show' ' contract bundle' ' explain' ' completion'
+            case ' workflow' ' azp' ' azp repository' ' contract' ' check' ' workflow init' ' workflow validate' ' azp verify' ' azp inspect' ' azp trust' ' azp pack' ' azp unpack' ' azp keygen' ' azp sign' ' azp countersign' ' azp repository check' ' azp repository build' ' contract list' ' contract show' ' contract bundle' ' explain' ' completion'
                 set command "$command $word"
         end
     end
@@ -32,7 +32,18 @@ complete -c rasen -n '__rasen_at \' workflow\'' -l help -s h -d 'Show this messa
 
 complete -c rasen -n '__rasen_at \' azp\'' -a verify -d 'Verify a package: nothing hidden, every byte covered, all rules of its kind kept.'
 complete -c rasen -n '__rasen_at \' azp\'' -a inspect -d 'Show what is in a package, whatever is wrong with it.'
+complete -c rasen -n '__rasen_at \' azp\'' -a trust -d 'Say whether a package\'s signer is trusted and still the same publisher.'
+complete -c rasen -n '__rasen_at \' azp\'' -a pack -d 'Pack a folder into a package: the same bytes on every machine.'
+complete -c rasen -n '__rasen_at \' azp\'' -a unpack -d 'Write the verified files of a package into a new or empty folder.'
+complete -c rasen -n '__rasen_at \' azp\'' -a keygen -d 'Make a private key for signing packages.'
+complete -c rasen -n '__rasen_at \' azp\'' -a sign -d 'Sign a package; an older signature is replaced.'
+complete -c rasen -n '__rasen_at \' azp\'' -a countersign -d 'Vouch with your key for the key that signed a package.'
+complete -c rasen -n '__rasen_at \' azp\'' -a repository -d 'Check and build repositories of packages.'
 complete -c rasen -n '__rasen_at \' azp\'' -l help -s h -d 'Show this message and exit.'
+
+complete -c rasen -n '__rasen_at \' azp repository\'' -a check -d 'Check a repository document, or a whole repository folder.'
+complete -c rasen -n '__rasen_at \' azp repository\'' -a build -d 'Build a repository that a plain web server can serve, with a search page.'
+complete -c rasen -n '__rasen_at \' azp repository\'' -l help -s h -d 'Show this message and exit.'
 
 complete -c rasen -n '__rasen_at \' contract\'' -a list -d 'List the published schemas.'
 complete -c rasen -n '__rasen_at \' contract\'' -a show -d 'Print one published schema.'
@@ -40,8 +51,8 @@ complete -c rasen -n '__rasen_at \' contract\'' -a bundle -d 'Write self-contain
 complete -c rasen -n '__rasen_at \' contract\'' -l help -s h -d 'Show this message and exit.'
 
 complete -c rasen -n '__rasen_at \' check\'' -l help -s h -d 'Show this message and exit.'
-complete -c rasen -n '__rasen_at \' check\'' -l schema -r -F -a 'codes:azp-signing codes:azp codes:cli codes:package codes:pipeline codes:workflow common:azp-container common:azp-countersignature common:azp-diagnostic common:azp-digest common:azp-entry common:azp-executable common:azp-item-id common:azp-key common:azp-signer common:azp-summary common:azp-text common:azp-verification common:azp-version common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:azp-manifest files:azp-pins files:azp-signature files:azp-trust-store files:builtin-catalog files:package files:pipeline files:profile files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:azp-countersign output:azp-inspect output:azp-keygen output:azp-pack output:azp-repository-build output:azp-repository-check output:azp-sign output:azp-trust output:azp-unpack output:azp-verify output:check output:completion output:contract-bundle output:contract-list output:contract-show output:explain output:usage output:workflow-init output:workflow-validate' -d 'Hold every JSON and YAML file to this schema: a file, or the name of a published one.'
-complete -c rasen -n '__rasen_at \' check\'' -l kind -x -d 'Take every PATH for this kind: workflow, skill, package, pipeline, profile, schema.'
+complete -c rasen -n '__rasen_at \' check\'' -l schema -r -F -a 'codes:azp-signing codes:azp codes:cli codes:package codes:pipeline codes:workflow common:azp-container common:azp-countersignature common:azp-diagnostic common:azp-digest common:azp-entry common:azp-executable common:azp-item-id common:azp-key common:azp-repository common:azp-signer common:azp-summary common:azp-text common:azp-verification common:azp-version common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:azp-manifest files:azp-pins files:azp-signature files:azp-trust-store files:builtin-catalog files:package files:pipeline files:profile files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:azp-countersign output:azp-inspect output:azp-keygen output:azp-pack output:azp-repository-build output:azp-repository-check output:azp-sign output:azp-trust output:azp-unpack output:azp-verify output:check output:completion output:contract-bundle output:contract-list output:contract-show output:explain output:usage output:workflow-init output:workflow-validate' -d 'Hold every JSON and YAML file to this schema: a file, or the name of a published one.'
+complete -c rasen -n '__rasen_at \' check\'' -l kind -x -d 'Take every PATH for this kind: workflow, skill, package, pipeline, profile, azp-manifest, azp, schema.'
 complete -c rasen -n '__rasen_at \' check\'' -l output-format -x -a 'text concise json github gitlab junit sarif' -d 'How findings are printed: text, concise, json, github, gitlab, junit or sarif.'
 complete -c rasen -n '__rasen_at \' check\'' -l report -r -F -a 'text= concise= json= github= gitlab= junit= sarif=' -d 'Also write a report to a file, for example sarif=out.sarif; may be repeated.'
 complete -c rasen -n '__rasen_at \' check\'' -l exit-zero -d 'Exit with status 0 even where findings are errors.'
@@ -69,22 +80,71 @@ complete -c rasen -n '__rasen_at \' azp verify\'' -l app -x -d 'The host\'s ID; 
 complete -c rasen -n '__rasen_at \' azp verify\'' -l api -x -d 'The version of the host\'s API; refuse a package that needs another.'
 complete -c rasen -n '__rasen_at \' azp verify\'' -l format -x -d 'A workflow format that the host knows; refuse a workflow of another. May be repeated.'
 complete -c rasen -n '__rasen_at \' azp verify\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' azp verify\'' -F
 
 complete -c rasen -n '__rasen_at \' azp inspect\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' azp inspect\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' azp inspect\'' -F
+
+complete -c rasen -n '__rasen_at \' azp trust\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' azp trust\'' -l store -r -F -d 'A trust store: a file of keys, or a repository\'s index. May be repeated; without it, your own.'
+complete -c rasen -n '__rasen_at \' azp trust\'' -l pins -r -F -d 'The file of pinned publishers; without it, your own.'
+complete -c rasen -n '__rasen_at \' azp trust\'' -l pin -d 'Pin the signer\'s key if it is new, or vouched for by the pinned one.'
+complete -c rasen -n '__rasen_at \' azp trust\'' -l approve-change -d 'Accept another publisher than the pinned one; with --pin, pin its key.'
+complete -c rasen -n '__rasen_at \' azp trust\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' azp trust\'' -F
+
+complete -c rasen -n '__rasen_at \' azp pack\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' azp pack\'' -l force -d 'Replace what is there.'
+complete -c rasen -n '__rasen_at \' azp pack\'' -l key -x -d 'Sign with this private key (PKCS 8 PEM, Ed25519).'
+complete -c rasen -n '__rasen_at \' azp pack\'' -l key-id -x -d 'What the signature calls the key.'
+complete -c rasen -n '__rasen_at \' azp pack\'' -l deflate -d 'Compress; the bytes then depend on the machine.'
+complete -c rasen -n '__rasen_at \' azp pack\'' -l json -d 'Print one JSON document instead of text.'
+
+complete -c rasen -n '__rasen_at \' azp unpack\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' azp unpack\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' azp unpack\'' -F
+
+complete -c rasen -n '__rasen_at \' azp keygen\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' azp keygen\'' -l key-id -x -d 'What the key is called in the output.'
+complete -c rasen -n '__rasen_at \' azp keygen\'' -l force -d 'Replace the file that is there.'
+complete -c rasen -n '__rasen_at \' azp keygen\'' -l json -d 'Print one JSON document instead of text.'
+
+complete -c rasen -n '__rasen_at \' azp sign\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' azp sign\'' -l key -x -d 'The private key (PKCS 8 PEM, Ed25519).'
+complete -c rasen -n '__rasen_at \' azp sign\'' -l key-id -x -d 'What the signature calls the key.'
+complete -c rasen -n '__rasen_at \' azp sign\'' -l out -r -F -d 'Write the signed package here, not in place.'
+complete -c rasen -n '__rasen_at \' azp sign\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' azp sign\'' -F
+
+complete -c rasen -n '__rasen_at \' azp countersign\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' azp countersign\'' -l key -x -d 'The private key that vouches (PKCS 8 PEM, Ed25519).'
+complete -c rasen -n '__rasen_at \' azp countersign\'' -l key-id -x -d 'What the countersignature calls the key.'
+complete -c rasen -n '__rasen_at \' azp countersign\'' -l out -r -F -d 'Write the package here, not in place.'
+complete -c rasen -n '__rasen_at \' azp countersign\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' azp countersign\'' -F
+
+complete -c rasen -n '__rasen_at \' azp repository check\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' azp repository check\'' -l document -x -a 'index search detail revocations' -d 'What the document is: index, search, detail or revocations.'
+complete -c rasen -n '__rasen_at \' azp repository check\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' azp repository check\'' -F
+
+complete -c rasen -n '__rasen_at \' azp repository build\'' -l help -s h -d 'Show this message and exit.'
+complete -c rasen -n '__rasen_at \' azp repository build\'' -l force -d 'Replace the repository that is there.'
+complete -c rasen -n '__rasen_at \' azp repository build\'' -l json -d 'Print one JSON document instead of text.'
 
 complete -c rasen -n '__rasen_at \' contract list\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' contract list\'' -l json -d 'Print one JSON document instead of text.'
 
 complete -c rasen -n '__rasen_at \' contract show\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' contract show\'' -l json -d 'Print one JSON document instead of text.'
-complete -c rasen -n '__rasen_at \' contract show\'' -a 'codes:azp-signing codes:azp codes:cli codes:package codes:pipeline codes:workflow common:azp-container common:azp-countersignature common:azp-diagnostic common:azp-digest common:azp-entry common:azp-executable common:azp-item-id common:azp-key common:azp-signer common:azp-summary common:azp-text common:azp-verification common:azp-version common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:azp-manifest files:azp-pins files:azp-signature files:azp-trust-store files:builtin-catalog files:package files:pipeline files:profile files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:azp-countersign output:azp-inspect output:azp-keygen output:azp-pack output:azp-repository-build output:azp-repository-check output:azp-sign output:azp-trust output:azp-unpack output:azp-verify output:check output:completion output:contract-bundle output:contract-list output:contract-show output:explain output:usage output:workflow-init output:workflow-validate'
+complete -c rasen -n '__rasen_at \' contract show\'' -a 'codes:azp-signing codes:azp codes:cli codes:package codes:pipeline codes:workflow common:azp-container common:azp-countersignature common:azp-diagnostic common:azp-digest common:azp-entry common:azp-executable common:azp-item-id common:azp-key common:azp-repository common:azp-signer common:azp-summary common:azp-text common:azp-verification common:azp-version common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:azp-manifest files:azp-pins files:azp-signature files:azp-trust-store files:builtin-catalog files:package files:pipeline files:profile files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:azp-countersign output:azp-inspect output:azp-keygen output:azp-pack output:azp-repository-build output:azp-repository-check output:azp-sign output:azp-trust output:azp-unpack output:azp-verify output:check output:completion output:contract-bundle output:contract-list output:contract-show output:explain output:usage output:workflow-init output:workflow-validate'
 
 complete -c rasen -n '__rasen_at \' contract bundle\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' contract bundle\'' -l output -x -a '(__fish_complete_directories)' -d 'Folder to write to.'
 complete -c rasen -n '__rasen_at \' contract bundle\'' -l check -d 'Write nothing; fail where the folder differs from what would be written.'
 complete -c rasen -n '__rasen_at \' contract bundle\'' -l json -d 'Print one JSON document instead of text.'
-complete -c rasen -n '__rasen_at \' contract bundle\'' -a 'codes:azp-signing codes:azp codes:cli codes:package codes:pipeline codes:workflow common:azp-container common:azp-countersignature common:azp-diagnostic common:azp-digest common:azp-entry common:azp-executable common:azp-item-id common:azp-key common:azp-signer common:azp-summary common:azp-text common:azp-verification common:azp-version common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:azp-manifest files:azp-pins files:azp-signature files:azp-trust-store files:builtin-catalog files:package files:pipeline files:profile files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:azp-countersign output:azp-inspect output:azp-keygen output:azp-pack output:azp-repository-build output:azp-repository-check output:azp-sign output:azp-trust output:azp-unpack output:azp-verify output:check output:completion output:contract-bundle output:contract-list output:contract-show output:explain output:usage output:workflow-init output:workflow-validate'
+complete -c rasen -n '__rasen_at \' contract bundle\'' -a 'codes:azp-signing codes:azp codes:cli codes:package codes:pipeline codes:workflow common:azp-container common:azp-countersignature common:azp-diagnostic common:azp-digest common:azp-entry common:azp-executable common:azp-item-id common:azp-key common:azp-repository common:azp-signer common:azp-summary common:azp-text common:azp-verification common:azp-version common:code common:document common:finding common:identifiers common:line-of-text common:portable-path common:severity common:skill-body common:status-entry common:status common:user-schema common:workflow-diagnostic common:workflow-tree common:yaml-document files:azp-manifest files:azp-pins files:azp-signature files:azp-trust-store files:builtin-catalog files:package files:pipeline files:profile files:skill-frontmatter files:workflow meta:dialect meta:file meta:rasen output:azp-countersign output:azp-inspect output:azp-keygen output:azp-pack output:azp-repository-build output:azp-repository-check output:azp-sign output:azp-trust output:azp-unpack output:azp-verify output:check output:completion output:contract-bundle output:contract-list output:contract-show output:explain output:usage output:workflow-init output:workflow-validate'
 
 complete -c rasen -n '__rasen_at \' explain\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' explain\'' -l json -d 'Print one JSON document instead of text.'

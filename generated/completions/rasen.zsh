@@ -64,6 +64,13 @@ _rasen_azp() {
     local -a line words_below=(
         'verify:Verify a package\: nothing hidden, every byte covered, all rules of its kind kept.'
         'inspect:Show what is in a package, whatever is wrong with it.'
+        'trust:Say whether a package'\''s signer is trusted and still the same publisher.'
+        'pack:Pack a folder into a package\: the same bytes on every machine.'
+        'unpack:Write the verified files of a package into a new or empty folder.'
+        'keygen:Make a private key for signing packages.'
+        'sign:Sign a package; an older signature is replaced.'
+        'countersign:Vouch with your key for the key that signed a package.'
+        'repository:Check and build repositories of packages.'
     )
     typeset -A opt_args
 
@@ -77,6 +84,37 @@ _rasen_azp() {
         case $line[1] in
         verify) _rasen_azp_verify && ret=0 ;;
         inspect) _rasen_azp_inspect && ret=0 ;;
+        trust) _rasen_azp_trust && ret=0 ;;
+        pack) _rasen_azp_pack && ret=0 ;;
+        unpack) _rasen_azp_unpack && ret=0 ;;
+        keygen) _rasen_azp_keygen && ret=0 ;;
+        sign) _rasen_azp_sign && ret=0 ;;
+        countersign) _rasen_azp_countersign && ret=0 ;;
+        repository) _rasen_azp_repository && ret=0 ;;
+        esac
+        ;;
+    esac
+    return ret
+}
+
+_rasen_azp_repository() {
+    local curcontext=$curcontext state state_descr ret=1
+    local -a line words_below=(
+        'check:Check a repository document, or a whole repository folder.'
+        'build:Build a repository that a plain web server can serve, with a search page.'
+    )
+    typeset -A opt_args
+
+    _arguments -C -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '1: :->word' \
+        '*:: :->rest' && ret=0
+    case $state in
+    word) _describe -t commands command words_below && ret=0 ;;
+    rest)
+        case $line[1] in
+        check) _rasen_azp_repository_check && ret=0 ;;
+        build) _rasen_azp_repository_build && ret=0 ;;
         esac
         ;;
     esac
@@ -112,8 +150,8 @@ _rasen_contract() {
 _rasen_check() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
-        '(--schema)--schema=[Hold every JSON and YAML file to this schema: a file, or the name of a published one.]:SCHEMA:_rasen_word_or_path codes\:azp-signing codes\:azp codes\:cli codes\:package codes\:pipeline codes\:workflow common\:azp-container common\:azp-countersignature common\:azp-diagnostic common\:azp-digest common\:azp-entry common\:azp-executable common\:azp-item-id common\:azp-key common\:azp-signer common\:azp-summary common\:azp-text common\:azp-verification common\:azp-version common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:azp-manifest files\:azp-pins files\:azp-signature files\:azp-trust-store files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:azp-countersign output\:azp-inspect output\:azp-keygen output\:azp-pack output\:azp-repository-build output\:azp-repository-check output\:azp-sign output\:azp-trust output\:azp-unpack output\:azp-verify output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate' \
-        '(--kind)--kind=[Take every PATH for this kind: workflow, skill, package, pipeline, profile, schema.]:KIND: ' \
+        '(--schema)--schema=[Hold every JSON and YAML file to this schema: a file, or the name of a published one.]:SCHEMA:_rasen_word_or_path codes\:azp-signing codes\:azp codes\:cli codes\:package codes\:pipeline codes\:workflow common\:azp-container common\:azp-countersignature common\:azp-diagnostic common\:azp-digest common\:azp-entry common\:azp-executable common\:azp-item-id common\:azp-key common\:azp-repository common\:azp-signer common\:azp-summary common\:azp-text common\:azp-verification common\:azp-version common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:azp-manifest files\:azp-pins files\:azp-signature files\:azp-trust-store files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:azp-countersign output\:azp-inspect output\:azp-keygen output\:azp-pack output\:azp-repository-build output\:azp-repository-check output\:azp-sign output\:azp-trust output\:azp-unpack output\:azp-verify output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate' \
+        '(--kind)--kind=[Take every PATH for this kind: workflow, skill, package, pipeline, profile, azp-manifest, azp, schema.]:KIND: ' \
         '(--output-format)--output-format=[How findings are printed: text, concise, json, github, gitlab, junit or sarif.]:FORMAT:(text concise json github gitlab junit sarif)' \
         '*--report=[Also write a report to a file, for example sarif=out.sarif; may be repeated.]:FORMAT=FILE:_rasen_word_and_path text= concise= json= github= gitlab= junit= sarif=' \
         '(--exit-zero)--exit-zero[Exit with status 0 even where findings are errors.]' \
@@ -151,14 +189,91 @@ _rasen_azp_verify() {
         '(--api)--api=[The version of the host'\''s API; refuse a package that needs another.]:VERSION: ' \
         '*--format=[A workflow format that the host knows; refuse a workflow of another. May be repeated.]:NAME: ' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '1:FILE: '
+        '1:FILE:_files'
 }
 
 _rasen_azp_inspect() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '1:FILE: '
+        '1:FILE:_files'
+}
+
+_rasen_azp_trust() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '*--store=[A trust store: a file of keys, or a repository'\''s index. May be repeated; without it, your own.]:PATH:_files' \
+        '(--pins)--pins=[The file of pinned publishers; without it, your own.]:PATH:_files' \
+        '(--pin)--pin[Pin the signer'\''s key if it is new, or vouched for by the pinned one.]' \
+        '(--approve-change)--approve-change[Accept another publisher than the pinned one; with --pin, pin its key.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:FILE:_files'
+}
+
+_rasen_azp_pack() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--force)--force[Replace what is there.]' \
+        '(--key)--key=[Sign with this private key (PKCS 8 PEM, Ed25519).]:PEM: ' \
+        '(--key-id)--key-id=[What the signature calls the key.]:ID: ' \
+        '(--deflate)--deflate[Compress; the bytes then depend on the machine.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:DIR: ' \
+        '2:OUT: '
+}
+
+_rasen_azp_unpack() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:FILE:_files' \
+        '2:DIR: '
+}
+
+_rasen_azp_keygen() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--key-id)--key-id=[What the key is called in the output.]:ID: ' \
+        '(--force)--force[Replace the file that is there.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:OUT: '
+}
+
+_rasen_azp_sign() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--key)--key=[The private key (PKCS 8 PEM, Ed25519).]:PEM: ' \
+        '(--key-id)--key-id=[What the signature calls the key.]:ID: ' \
+        '(--out)--out=[Write the signed package here, not in place.]:PATH:_files' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:FILE:_files'
+}
+
+_rasen_azp_countersign() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--key)--key=[The private key that vouches (PKCS 8 PEM, Ed25519).]:PEM: ' \
+        '(--key-id)--key-id=[What the countersignature calls the key.]:ID: ' \
+        '(--out)--out=[Write the package here, not in place.]:PATH:_files' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:FILE:_files'
+}
+
+_rasen_azp_repository_check() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--document)--document=[What the document is: index, search, detail or revocations.]:KIND:(index search detail revocations)' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:PATH:_files'
+}
+
+_rasen_azp_repository_build() {
+    _arguments -S \
+        '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
+        '(--force)--force[Replace the repository that is there.]' \
+        '(--json)--json[Print one JSON document instead of text.]' \
+        '1:SOURCE: ' \
+        '2:OUT: '
 }
 
 _rasen_contract_list() {
@@ -171,7 +286,7 @@ _rasen_contract_show() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '1:SCHEMA:(codes\:azp-signing codes\:azp codes\:cli codes\:package codes\:pipeline codes\:workflow common\:azp-container common\:azp-countersignature common\:azp-diagnostic common\:azp-digest common\:azp-entry common\:azp-executable common\:azp-item-id common\:azp-key common\:azp-signer common\:azp-summary common\:azp-text common\:azp-verification common\:azp-version common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:azp-manifest files\:azp-pins files\:azp-signature files\:azp-trust-store files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:azp-countersign output\:azp-inspect output\:azp-keygen output\:azp-pack output\:azp-repository-build output\:azp-repository-check output\:azp-sign output\:azp-trust output\:azp-unpack output\:azp-verify output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate)'
+        '1:SCHEMA:(codes\:azp-signing codes\:azp codes\:cli codes\:package codes\:pipeline codes\:workflow common\:azp-container common\:azp-countersignature common\:azp-diagnostic common\:azp-digest common\:azp-entry common\:azp-executable common\:azp-item-id common\:azp-key common\:azp-repository common\:azp-signer common\:azp-summary common\:azp-text common\:azp-verification common\:azp-version common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:azp-manifest files\:azp-pins files\:azp-signature files\:azp-trust-store files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:azp-countersign output\:azp-inspect output\:azp-keygen output\:azp-pack output\:azp-repository-build output\:azp-repository-check output\:azp-sign output\:azp-trust output\:azp-unpack output\:azp-verify output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate)'
 }
 
 _rasen_contract_bundle() {
@@ -180,7 +295,7 @@ _rasen_contract_bundle() {
         '(--output)--output=[Folder to write to.]:DIRECTORY:_files -/' \
         '(--check)--check[Write nothing; fail where the folder differs from what would be written.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '*:SCHEMA:(codes\:azp-signing codes\:azp codes\:cli codes\:package codes\:pipeline codes\:workflow common\:azp-container common\:azp-countersignature common\:azp-diagnostic common\:azp-digest common\:azp-entry common\:azp-executable common\:azp-item-id common\:azp-key common\:azp-signer common\:azp-summary common\:azp-text common\:azp-verification common\:azp-version common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:azp-manifest files\:azp-pins files\:azp-signature files\:azp-trust-store files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:azp-countersign output\:azp-inspect output\:azp-keygen output\:azp-pack output\:azp-repository-build output\:azp-repository-check output\:azp-sign output\:azp-trust output\:azp-unpack output\:azp-verify output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate)'
+        '*:SCHEMA:(codes\:azp-signing codes\:azp codes\:cli codes\:package codes\:pipeline codes\:workflow common\:azp-container common\:azp-countersignature common\:azp-diagnostic common\:azp-digest common\:azp-entry common\:azp-executable common\:azp-item-id common\:azp-key common\:azp-repository common\:azp-signer common\:azp-summary common\:azp-text common\:azp-verification common\:azp-version common\:code common\:document common\:finding common\:identifiers common\:line-of-text common\:portable-path common\:severity common\:skill-body common\:status-entry common\:status common\:user-schema common\:workflow-diagnostic common\:workflow-tree common\:yaml-document files\:azp-manifest files\:azp-pins files\:azp-signature files\:azp-trust-store files\:builtin-catalog files\:package files\:pipeline files\:profile files\:skill-frontmatter files\:workflow meta\:dialect meta\:file meta\:rasen output\:azp-countersign output\:azp-inspect output\:azp-keygen output\:azp-pack output\:azp-repository-build output\:azp-repository-check output\:azp-sign output\:azp-trust output\:azp-unpack output\:azp-verify output\:check output\:completion output\:contract-bundle output\:contract-list output\:contract-show output\:explain output\:usage output\:workflow-init output\:workflow-validate)'
 }
 
 _rasen_explain() {

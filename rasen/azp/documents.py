@@ -33,10 +33,11 @@ class Refusal(NamedTuple):
     """Why a document is refused.
 
     `reason` is one of azphalt spec 6. A limit that is exceeded is named by its `resource` instead,
-    with `actual` and `limit`.
+    with `actual` and `limit`. `index` is where in the text the fault is.
     """
 
     reason: str
+    index: int  # type: ignore[assignment]  # the tuple method of that name is of no use here
     resource: str | None = None
     actual: int = 0
     limit: int = 0
@@ -61,7 +62,7 @@ def read_object(
     value, issues = strict_json.decode(text, _limits(schema))
     if issues:
         return _refusal(issues[0], text)
-    return value if isinstance(value, dict) else Refusal("not_object")
+    return value if isinstance(value, dict) else Refusal("not_object", 0)
 
 
 def is_json_collection(data: bytes | memoryview) -> bool:
@@ -83,11 +84,11 @@ def is_json_collection(data: bytes | memoryview) -> bool:
 def _text(data: bytes | memoryview) -> str | Refusal:
     raw = bytes(data)
     if raw.startswith(_BOM):
-        return Refusal("bom")
+        return Refusal("bom", 0)
     try:
         return raw.decode()
     except UnicodeDecodeError:
-        return Refusal("utf8")
+        return Refusal("utf8", 0)
 
 
 def _limits(schema: str) -> strict_json.Limits:
@@ -100,11 +101,11 @@ def _refusal(issue: JsonIssue, text: str) -> Refusal:
     resource = _RESOURCES.get(issue.code)
     if resource is not None:
         measured = cast("dict[str, int]", issue.params)
-        return Refusal("limit", resource, measured["actual"], measured["limit"])
+        return Refusal("limit", issue.index, resource, measured["actual"], measured["limit"])
     reason = _REASONS[issue.code]
     if reason == "unsafe_integer" and _overflows(text, issue.index):
         reason = "number"
-    return Refusal(reason)
+    return Refusal(reason, issue.index)
 
 
 def _overflows(text: str, index: int) -> bool:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rasen.verdict.explain import Fault
 
 _NOT_BLANK = r"\S"  # the pattern of a text
-_FILES = "files"
+FILES = "files"
 _TARGET_APPS = "targetApps"
 _REASONS = {"type": "type", "pattern": "empty"}  # of a field; any other keyword is "value"
 _FIELD_CODES = frozenset(
@@ -46,10 +46,10 @@ def field_diagnostics(document: Document, faults: Sequence[Fault]) -> list[Diagn
     own = [
         fault for fault in faults
         if fault.path and fault.path[0] in fields
-        and (fault.path[0] != _FILES or len(fault.path) == 1)
+        and (fault.path[0] != FILES or len(fault.path) == 1)
     ]  # fmt: skip
     found = list(diagnostics(document, own))
-    place = _rank(fields, _FILES)
+    place = _rank(fields, FILES)
     before = [each for each in found if _rank(fields, cast("tuple[str]", each.pointer)[0]) < place]
     return [*before, *_unqualified(document), *found[len(before) :]]
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.azp.api_version import satisfies
 from rasen.azp.container import MANIFEST
 from rasen.azp.finding import finding
-from rasen.azp.home import trust_store_path
 from rasen.azp.items import value_at
 from rasen.azp.names import is_text
 from rasen.azp.profile import KIND
@@ -53,9 +51,9 @@ def trust_diagnostics(
     pins cannot be read.
     """
     if request.stores or request.require_trusted:
-        from rasen.azp.trust import decide, read_stores, untrusted
+        from rasen.azp.trust import decide, read_stores, store_paths, untrusted
 
-        store = read_stores(_stores(context, request))
+        store = read_stores(store_paths(context, request.stores))
         yield from store.diagnostics
         decision = decide(verification, store)
         if not decision.trusted:
@@ -87,13 +85,6 @@ def host_diagnostics(verification: Verification, request: Request) -> Iterator[D
     workflow_format = value_at(manifest, KIND, "format")
     if request.formats and kind == KIND and is_text(workflow_format):
         yield from _format_fault(workflow_format, request.formats)
-
-
-def _stores(context: Context, request: Request) -> list[str]:
-    if request.stores:
-        return [context.absolute(path) for path in request.stores]
-    own = trust_store_path(context)
-    return [own] if os.path.lexists(own) else []
 
 
 def _api_fault(verification: Verification, compat: object, api: str) -> Iterator[Diagnostic]:

@@ -103,6 +103,8 @@ def _judge(
         return Judged(target.kind, [data])
     if target.kind == kinds.PACKAGE and schema is None:
         return Judged(kinds.PACKAGE, _package(context, data))
+    if target.kind == kinds.AZP and schema is None:
+        return Judged(kinds.AZP, _azp(data))
     text = sources.decode(data, target.shown)
     if isinstance(text, Diagnostic):
         return Judged(target.kind, [text])
@@ -127,7 +129,8 @@ def _bytes(target: Target, stdin: bytes | Diagnostic | None) -> bytes | Diagnost
 
 def _limit(kind: str | None) -> int:
     """Give the most bytes that a file of this kind may have."""
-    name = kinds.SCHEMA_OF.get(kind or "", sources.DOCUMENT_LIMITS)
+    known = {**kinds.SCHEMA_OF, **kinds.ARCHIVES}
+    name = known.get(kind or "", sources.DOCUMENT_LIMITS)
     return schemas.limits(name).get("x-max-bytes") or sources.document_limit()
 
 
@@ -136,6 +139,10 @@ def _folder(context: Context, target: Target) -> list[Diagnostic]:
         from rasen.pipelines.check import check_folder as check_pipeline_folder
 
         return check_pipeline_folder(target.path, context)
+    if target.kind == kinds.AZP_MANIFEST:
+        from rasen.azp.check import check_folder as check_azp_folder
+
+        return check_azp_folder(target.path)
     from rasen.workflows.validate import check_folder
 
     return check_folder(target.path, context)
@@ -163,6 +170,12 @@ def _package(context: Context, data: bytes) -> list[Diagnostic]:
     return check_package(data, context)
 
 
+def _azp(data: bytes) -> list[Diagnostic]:
+    from rasen.azp.verification import verify
+
+    return list(verify(data).diagnostics)
+
+
 def _text_check(kind: str, target: Target) -> TextCheck:
     """Give the function that checks a text of this kind."""
     if kind == kinds.WORKFLOW:
@@ -177,6 +190,10 @@ def _text_check(kind: str, target: Target) -> TextCheck:
         from rasen.pipelines.check import check_text
 
         return check_text
+    if kind == kinds.AZP_MANIFEST:
+        from rasen.azp.check import check_text as check_azp_text
+
+        return check_azp_text
     if kind == kinds.PROFILE:
         from rasen.workflows.profile_file import check_text as check_profile
 
@@ -219,7 +236,9 @@ def _by_content(context: Context, target: Target, text: str, data: bytes) -> Jud
         return Judged(kinds.PACKAGE, _package(context, data))
     name = kinds.named_schema(text, source.value)
     found = kinds.recognize_named(name) if name else None
-    if found is None or name is None:
+    if kinds.is_azp_manifest(source.value):
+        found = kinds.Recognized(kinds.AZP_MANIFEST)
+    if found is None:
         unknown = [Diagnostic("kind_unknown")] if target.named else []
         return Judged(None, unknown)
     if found.schema is None:

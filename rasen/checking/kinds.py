@@ -21,6 +21,8 @@ PACKAGE = "package"
 PIPELINE = "pipeline"
 PROFILE = "profile"
 SCHEMA = "schema"
+AZP = "azp"
+AZP_MANIFEST = "azp-manifest"
 DOCUMENT = "document"  # held to a schema that the user or the file itself names
 
 # Kind to the schema of its text. A workflow folder is a kind of its own over two of these.
@@ -30,11 +32,15 @@ SCHEMA_OF: Mapping[str, str] = {
     PACKAGE: "files:package",
     PIPELINE: "files:pipeline",
     PROFILE: "files:profile",
+    AZP_MANIFEST: "files:azp-manifest",
 }
-NAMES = (*SCHEMA_OF, SCHEMA)
+# Kinds that are no text, with the schema that has the limits of their files.
+ARCHIVES: Mapping[str, str] = {AZP: "common:azp-container"}
+NAMES = (*SCHEMA_OF, *ARCHIVES, SCHEMA)
 # Kinds that are a folder with a main file.
-FOLDERS = (WORKFLOW, PIPELINE)
+FOLDERS = (WORKFLOW, PIPELINE, AZP_MANIFEST)
 MANIFEST = "workflow.yaml"
+AZP_MAIN = "manifest.json"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 # A modeline as YAML language servers read it, among the comments before the first content.
@@ -55,7 +61,7 @@ def file_patterns() -> tuple[tuple[str, str], ...]:
     """Give (glob, kind) for every file name that tells a kind, from the schemas."""
     return tuple(
         (pattern, kind)
-        for kind, name in SCHEMA_OF.items()
+        for kind, name in (*SCHEMA_OF.items(), *ARCHIVES.items())
         for pattern in cast("list[str]", schemas.load(name).get("x-file-match", []))
     )
 
@@ -129,6 +135,11 @@ def recognize_named(name: str) -> Recognized | None:
 def is_package(document: object) -> bool:
     """Tell whether a document says of itself that it is a package."""
     return isinstance(document, dict) and document.get("format") == "rasen-package"
+
+
+def is_azp_manifest(document: object) -> bool:
+    """Tell whether a document says of itself that it is the manifest of an Azphalt package."""
+    return isinstance(document, dict) and "azphalt" in document
 
 
 def published(schema: str) -> Schema | None:

@@ -124,6 +124,7 @@ def _flag(command: Command, option: Option, translator: Translator) -> Flag:
 def _place(argument: Argument) -> tuple[Taken, bool, bool]:
     taken = {
         "path": Taken(paths=FILES),
+        "file": Taken(paths=FILES),
         "id_or_path": Taken(paths=FILES),
         "schema": Taken(schemas.names()),
         "code": Taken(tuple(sorted(schemas.codes()))),

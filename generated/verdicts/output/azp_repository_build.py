@@ -98,44 +98,56 @@ def _f1(x):
     if not (type(x) is dict): return False
     try:
         v56 = x['repository']
-        v72 = x['status']
+        v75 = x['status']
     except KeyError:
         return False
     if not (type(v56) is dict): return False
     try:
-        v58 = v56['ok']
-        v59 = v56['path']
-        v60 = v56['documents']
-        v66 = v56['packages']
-        v67 = v56['diagnostics']
+        v61 = v56['ok']
+        v62 = v56['path']
+        v63 = v56['documents']
+        v69 = v56['packages']
+        v70 = v56['diagnostics']
     except KeyError:
         return False
-    if not (type(v58) is bool): return False
-    if not (type(v59) is str): return False
-    if not (v59): return False
-    if not (type(v60) is list): return False
-    for v61 in v60:
-        if not (type(v61) is dict): return False
+    if not (type(v61) is bool): return False
+    if not (type(v62) is str): return False
+    if not (v62): return False
+    if not (type(v63) is list): return False
+    for v64 in v63:
+        if not (type(v64) is dict): return False
         try:
-            v63 = v61['path']
-            v64 = v61['document']
-            v65 = v61['ok']
+            v66 = v64['path']
+            v67 = v64['document']
+            v68 = v64['ok']
         except KeyError:
             return False
-        if not (type(v63) is str): return False
-        if not (v63): return False
-        if not (type(v64) is str and v64 in {'index', 'search', 'detail', 'revocations'}): return False
-        if not (type(v65) is bool): return False
-        if not (len(v61) == 3): return False
-    if not ((type(v66) is int or type(v66) is float and v66.is_integer())): return False
-    if not (v66 >= 0): return False
-    if not (type(v67) is list): return False
-    for v68 in v67:
-        if not (_f3(v68)): return False
+        if not (_f6(v66)): return False
+        if not (_f7(v67)): return False
+        if not (_f8(v68)): return False
+        if not (len(v64) == 3): return False
+    if not ((type(v69) is int or type(v69) is float and v69.is_integer())): return False
+    if not (v69 >= 0): return False
+    if not (type(v70) is list): return False
+    for v71 in v70:
+        if not (_f3(v71)): return False
     if not (len(v56) == 5): return False
-    if not (type(v72) is list): return False
-    if not (len(v72) <= 0): return False
+    if not (type(v75) is list): return False
+    if not (len(v75) <= 0): return False
     if not (len(x) == 2): return False
+    return True
+
+def _f8(x):
+    if not (type(x) is bool): return False
+    return True
+
+def _f7(x):
+    if not (type(x) is str and x in {'index', 'search', 'detail', 'revocations'}): return False
+    return True
+
+def _f6(x):
+    if not (type(x) is str): return False
+    if not (x): return False
     return True
 
 def verdict(x):

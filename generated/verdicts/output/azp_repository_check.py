@@ -63,95 +63,107 @@ def _f1(x):
     if not (type(x) is dict): return False
     try:
         v36 = x['repository']
-        v59 = x['status']
+        v62 = x['status']
     except KeyError:
         return False
     if not (type(v36) is dict): return False
     try:
-        v38 = v36['ok']
-        v39 = v36['path']
-        v40 = v36['documents']
-        v46 = v36['packages']
-        v47 = v36['diagnostics']
+        v41 = v36['ok']
+        v42 = v36['path']
+        v43 = v36['documents']
+        v49 = v36['packages']
+        v50 = v36['diagnostics']
     except KeyError:
         return False
-    if not (type(v38) is bool): return False
-    if not (type(v39) is str): return False
-    if not (v39): return False
-    if not (type(v40) is list): return False
-    for v41 in v40:
-        if not (type(v41) is dict): return False
+    if not (type(v41) is bool): return False
+    if not (type(v42) is str): return False
+    if not (v42): return False
+    if not (type(v43) is list): return False
+    for v44 in v43:
+        if not (type(v44) is dict): return False
         try:
-            v43 = v41['path']
-            v44 = v41['document']
-            v45 = v41['ok']
+            v46 = v44['path']
+            v47 = v44['document']
+            v48 = v44['ok']
         except KeyError:
             return False
-        if not (type(v43) is str): return False
-        if not (v43): return False
-        if not (type(v44) is str and v44 in {'index', 'search', 'detail', 'revocations'}): return False
-        if not (type(v45) is bool): return False
-        if not (len(v41) == 3): return False
-    if not ((type(v46) is int or type(v46) is float and v46.is_integer())): return False
-    if not (v46 >= 0): return False
-    if not (type(v47) is list): return False
-    for v48 in v47:
-        if not (type(v48) is dict): return False
-        v52 = 3
+        if not (_f5(v46)): return False
+        if not (_f6(v47)): return False
+        if not (_f7(v48)): return False
+        if not (len(v44) == 3): return False
+    if not ((type(v49) is int or type(v49) is float and v49.is_integer())): return False
+    if not (v49 >= 0): return False
+    if not (type(v50) is list): return False
+    for v51 in v50:
+        if not (type(v51) is dict): return False
+        v55 = 3
         try:
-            v53 = v48['code']
-            v54 = v48['severity']
-            v55 = v48['message']
+            v56 = v51['code']
+            v57 = v51['severity']
+            v58 = v51['message']
         except KeyError:
             return False
-        if not (_f5(v53)): return False
-        if not (_f6(v54)): return False
-        if not (_f7(v55)): return False
-        if 'path' in v48:
-            v52 += 1
-            v56 = v48['path']
-            if not (_f8(v56)): return False
-        if 'sourcePath' in v48:
-            v52 += 1
-            v57 = v48['sourcePath']
-            if not (_f9(v57)): return False
-        if 'details' in v48:
-            v52 += 1
-            v58 = v48['details']
-            if not (_f10(v58)): return False
-        if not (len(v48) == v52): return False
+        if not (_f8(v56)): return False
+        if not (_f9(v57)): return False
+        if not (_f10(v58)): return False
+        if 'path' in v51:
+            v55 += 1
+            v59 = v51['path']
+            if not (_f11(v59)): return False
+        if 'sourcePath' in v51:
+            v55 += 1
+            v60 = v51['sourcePath']
+            if not (_f12(v60)): return False
+        if 'details' in v51:
+            v55 += 1
+            v61 = v51['details']
+            if not (_f13(v61)): return False
+        if not (len(v51) == v55): return False
     if not (len(v36) == 5): return False
-    if not (type(v59) is list): return False
-    if not (len(v59) <= 0): return False
+    if not (type(v62) is list): return False
+    if not (len(v62) <= 0): return False
     if not (len(x) == 2): return False
     return True
 
-def _f10(x):
+def _f13(x):
     if not (type(x) is dict): return False
     if not (x): return False
     return True
 
-def _f9(x):
+def _f12(x):
     if not (type(x) is str): return False
     if not (x): return False
+    return True
+
+def _f11(x):
+    if not (type(x) is str): return False
+    return True
+
+def _f10(x):
+    if not (type(x) is str): return False
+    if not (x): return False
+    return True
+
+def _f9(x):
+    if not (type(x) is str and x in {'error', 'warning', 'info'}): return False
     return True
 
 def _f8(x):
     if not (type(x) is str): return False
+    if not (_p0(x)): return False
     return True
 
 def _f7(x):
-    if not (type(x) is str): return False
-    if not (x): return False
+    if not (type(x) is bool): return False
     return True
 
 def _f6(x):
-    if not (type(x) is str and x in {'error', 'warning', 'info'}): return False
+    if not (type(x) is str and x in {'index', 'search', 'detail', 'revocations'}): return False
     return True
 
 def _f5(x):
     if not (type(x) is str): return False
-    if not (_p0(x)): return False
+    if not (x): return False
     return True
 
 def verdict(x):

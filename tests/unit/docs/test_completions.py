@@ -35,7 +35,7 @@ LINES = {
     "start of a report": ("rasen check --report gith", ["github="]),
     "file of a report": ("rasen check --report sarif=no", ["sarif=notes.yaml"]),
     "file of a report behind =": ("rasen check --report=sarif=no", ["--report=sarif=notes.yaml"]),
-    "nothing": ("rasen explain zz", []),
+    "nothing": ("rasen explain qqq", []),
     "no files for an ID": ("rasen workflow init no", []),
 }
 
@@ -155,6 +155,9 @@ def test_every_argument_and_value_of_the_table_is_known():
     }
     assert nothing == {
         ("workflow init", "ID"),
+        ("azp verify", "--app"),
+        ("azp verify", "--api"),
+        ("azp verify", "--format"),
         ("check", "--kind"),
         ("check", "--changed-since"),
         ("check", "--stdin-filename"),
