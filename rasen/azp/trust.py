@@ -5,20 +5,23 @@ A store is a list of keys, compared as bytes (azphalt spec 13).
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, NamedTuple
 
 from rasen import schemas
 from rasen.azp.documents import Refusal, read_object
 from rasen.azp.finding import finding
+from rasen.azp.home import trust_store_path
 from rasen.azp.package_file import read_file
 from rasen.azp.public_key import encode_base64, key_bytes, key_fault
 from rasen.files.reading import TooLarge
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from rasen.azp.signature import Signer
     from rasen.azp.verification import Verification
+    from rasen.context import Context
     from rasen.diagnostics import Diagnostic, Document, Pointer
 
 SCHEMA = "files:azp-trust-store"
@@ -51,6 +54,14 @@ class Decision(NamedTuple):
 
 
 EMPTY = Store(frozenset(), usable=True, diagnostics=())
+
+
+def store_paths(context: Context, named: Sequence[str]) -> list[str]:
+    """Give the stores to ask: those that are named, else the user's own where it is there."""
+    if named:
+        return [context.absolute(path) for path in named]
+    own = trust_store_path(context)
+    return [own] if os.path.lexists(own) else []
 
 
 def read_stores(paths: Iterable[str]) -> Store:

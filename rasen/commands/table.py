@@ -25,7 +25,12 @@ FAMILIES = {
     "completion": "completion",
 }
 # Words that stand before commands; a group may be a command as well when it is called bare.
-GROUPS: tuple[tuple[str, ...], ...] = (("workflow",), ("azp",), ("contract",))
+GROUPS: tuple[tuple[str, ...], ...] = (
+    ("workflow",),
+    ("azp",),
+    ("azp", "repository"),
+    ("contract",),
+)
 
 
 def family(word: str) -> tuple[Command, ...]:
