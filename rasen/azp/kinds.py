@@ -104,7 +104,7 @@ def _ignored(document: Document, kind: _Kind) -> Iterator[Diagnostic]:
 def _blocks() -> list[str]:
     """Give the names of all kind blocks."""
     schema = cast("dict[str, Any]", schemas.load(MANIFEST_SCHEMA))
-    kinds = schema["properties"]["kind"]["enum"]
+    kinds = cast("list[str]", schemas.load("common:azp-kind")["enum"])
     return [kind for kind in kinds if f"{kind}Block" in schema["$defs"]]
 
 
