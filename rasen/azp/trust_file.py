@@ -1,4 +1,4 @@
-"""`rasen azp trust`: is the signer trusted, and is it the publisher that was known?"""
+"""`rasen azp trust`: whether the signer is trusted, and is the publisher that was known."""
 
 from __future__ import annotations
 
