@@ -63,19 +63,12 @@ def program_kind(data: bytes | memoryview) -> str | None:
         return mark
     start = bytes(data[:2])
     if start == _SHEBANG:
-        return "shebang" if _names_interpreter(data) else None
+        rest = bytes(data[len(_SHEBANG) :]).lstrip(_BLANKS)
+        return "shebang" if rest.startswith(b"/") else None
     if start == _DOS:
         offset = int.from_bytes(data[_PE_OFFSET : _PE_OFFSET + 4], "little")
         return "pe" if bytes(data[offset : offset + len(_PE)]) == _PE else None
     return None
-
-
-def _names_interpreter(data: bytes | memoryview) -> bool:
-    """Tell whether blanks and then a slash follow the first two bytes."""
-    for byte in data[len(_SHEBANG) :]:
-        if byte not in _BLANKS:
-            return byte == ord("/")
-    return False
 
 
 @cache
