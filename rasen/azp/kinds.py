@@ -94,14 +94,14 @@ def _ignored(document: Document, kind: _Kind) -> Iterator[Diagnostic]:
             yield finding(
                 "azp_field_ignored", MANIFEST, at=(field,), severity="warning", field=field
             )
-    for block in _blocks():
+    for block in kind_blocks():
         if block not in kind.definition["properties"] and _is_there(document, block, kind):
             yield finding(
                 "azp_block_ignored", MANIFEST, at=(block,), severity="warning", block=block
             )
 
 
-def _blocks() -> list[str]:
+def kind_blocks() -> list[str]:
     """Give the names of all kind blocks."""
     schema = cast("dict[str, Any]", schemas.load(MANIFEST_SCHEMA))
     kinds = cast("list[str]", schemas.load("common:azp-kind")["enum"])

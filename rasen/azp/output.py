@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from rasen.diagnostics import RasenError
 
-_FOLDER_MODE = 0o755
-_FILE_MODE = 0o644
+FOLDER_MODE = 0o755
+FILE_MODE = 0o644
 
 
 def require_free(path: str, *, force: bool) -> None:
@@ -38,7 +38,7 @@ def write_folder(path: str, files: Mapping[str, bytes]) -> None:
     Fails with `azp_output_exists`, `azp_output_not_empty` or `azp_write_failed`, nothing changed.
     """
     try:
-        create_folder_with(path, files, dir_mode=_FOLDER_MODE, file_mode=_FILE_MODE, parents=True)
+        create_folder_with(path, files, dir_mode=FOLDER_MODE, file_mode=FILE_MODE, parents=True)
     except NotEmpty as error:
         raise failure("azp_output_not_empty", target=path, path=path) from error
     except NotRegular as error:
