@@ -16,13 +16,13 @@ from rasen import schemas
 from rasen.azp.documents import Refusal, read_object
 from rasen.azp.finding import finding
 from rasen.azp.layout import document_bytes
+from rasen.azp.output import write_output
 from rasen.azp.package_file import problem_of
 from rasen.azp.public_key import encode_base64, key_bytes
 from rasen.diagnostics import Text, failure
 from rasen.files import system
-from rasen.files.atomic import Unfinished, write_file
 from rasen.files.lock import Busy, Lock
-from rasen.files.reading import NotFound, NotRegular, ReadError, TooLarge, read_bounded
+from rasen.files.reading import NotFound, ReadError, TooLarge, read_bounded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -158,7 +158,7 @@ def _locked(context: Context, path: str) -> Iterator[None]:
 
     made: list[str] = []
     try:
-        _make_folder(os.path.dirname(path), made)
+        _make_folder_of(path, made)
         with Lock(path + ".lock", waiting=waiting):
             yield
     except Busy as error:
@@ -170,9 +170,10 @@ def _locked(context: Context, path: str) -> Iterator[None]:
                 system.rmdir(folder)
 
 
-def _make_folder(path: str, made: list[str]) -> None:
+def _make_folder_of(path: str, made: list[str]) -> None:
+    """Make the folders above a path that are missing; what is made is added to `made`."""
     missing = []
-    folder = path
+    folder = os.path.dirname(path)
     while not os.path.isdir(folder):
         missing.append(folder)
         folder = os.path.dirname(folder)
@@ -199,10 +200,7 @@ def _write(context: Context, pins: Pins, identifier: str, signer: Signer) -> Non
         read_object(data, SCHEMA), Refusal
     ):
         raise _unwritten(pins.path, Text("reasons.azp.size"))  # nobody could read it again
-    try:
-        write_file(pins.path, data)
-    except (OSError, NotRegular, Unfinished) as error:
-        raise _unwritten(pins.path, getattr(error, "strerror", None) or str(error)) from error
+    write_output(pins.path, data)
 
 
 def _invalid(path: str, problem: Text | str) -> RasenError:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from rasen.diagnostics import Text, failure
+from rasen.azp.package_file import problem_of
+from rasen.diagnostics import failure
 from rasen.files.atomic import NotEmpty, Unfinished, create_folder_with, write_file
 from rasen.files.reading import NotRegular
 
@@ -51,8 +52,7 @@ def unwritten(path: str, error: Exception) -> RasenError:
     """Give the failure `azp_write_failed` for what stood against writing."""
     problem: object = getattr(error, "strerror", None) or str(error)
     if isinstance(error, NotRegular):
-        kind = Text(f"reasons.kind.{error.kind}")
-        problem = Text("reasons.azpFile.notRegular", {"kind": kind})
+        problem = problem_of(error)
     return failure("azp_write_failed", target=path, path=path, problem=problem)
 
 
