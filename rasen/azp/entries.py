@@ -115,9 +115,9 @@ def _name_fault(record: Record, name: str | None) -> Diagnostic | None:
 def _other_names(record: Record, stored: bytes) -> Iterator[bytes]:
     """Give the names in extra fields that are not the stored one."""
     for header in (record.central, record.local):
-        for kind, content in extra_fields(header.extra):
+        for content in extra_fields(header.extra, UNICODE_NAME):
             other = content[_UNICODE_NAME_HEAD:]
-            if kind == UNICODE_NAME and len(content) >= _UNICODE_NAME_HEAD and other != stored:
+            if len(content) >= _UNICODE_NAME_HEAD and other != stored:
                 yield other
 
 
@@ -165,7 +165,7 @@ def _is_encrypted(header: Header) -> bool:
 
 
 def _has_encryption(header: Header) -> bool:
-    return any(kind == ENCRYPTED_EXTRA for kind, _ in extra_fields(header.extra))
+    return any(True for _ in extra_fields(header.extra, ENCRYPTED_EXTRA))
 
 
 def _differing(central: Header, local: Header) -> str | None:

@@ -121,13 +121,16 @@ def read_structure(data: bytes) -> Structure:
     return Structure(records, _names(directory), commented=end.commented, fault=None)
 
 
-def extra_fields(extra: bytes) -> Iterator[tuple[int, bytes]]:
-    """Give (id, content) of each extra field; the last one may be cut off."""
+def extra_fields(extra: bytes, kind: int) -> Iterator[bytes]:
+    """Give the content of each extra field of a kind; the last one may be cut off."""
+    if kind.to_bytes(2, "little") not in extra:
+        return
     position = 0
     while position + _EXTRA.size <= len(extra):
-        kind, size = _EXTRA.unpack_from(extra, position)
+        found, size = _EXTRA.unpack_from(extra, position)
         position += _EXTRA.size
-        yield kind, extra[position : position + size]
+        if found == kind:
+            yield extra[position : position + size]
         position += size
 
 
@@ -307,7 +310,7 @@ def _check_decoded_bytes(directory: list[_Central]) -> None:
 
 
 def _has_zip64(header: Header) -> bool:
-    return any(kind == _ZIP64 for kind, _ in extra_fields(header.extra))
+    return any(True for _ in extra_fields(header.extra, _ZIP64))
 
 
 def _check_limit(resource: str, actual: int, limit: int) -> None:

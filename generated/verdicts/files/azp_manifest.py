@@ -22,14 +22,14 @@ def _p1(x):
 
 def _p2(x):
     global _p2
-    from rasen.verdict.patterns import compile_pattern
-    _p2 = compile_pattern('^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$')
+    from re import compile
+    _p2 = compile('\\A(?:0|[1-9][0-9]*)\\x2e(?:0|[1-9][0-9]*)\\x2e(?:0|[1-9][0-9]*)(?:\\x2d(?:0(?:[0-9]*[\\x2dA-Za-z][\\x2d0-9A-Za-z]*)?|[1-9][0-9]*(?:[\\x2dA-Za-z][\\x2d0-9A-Za-z]*)?|[\\x2dA-Za-z][\\x2d0-9A-Za-z]*)(?:\\x2e(?:0(?:[0-9]*[\\x2dA-Za-z][\\x2d0-9A-Za-z]*)?|[1-9][0-9]*(?:[\\x2dA-Za-z][\\x2d0-9A-Za-z]*)?|[\\x2dA-Za-z][\\x2d0-9A-Za-z]*))*)?(?:\\x2b[\\x2d0-9A-Za-z]+(?:\\x2e[\\x2d0-9A-Za-z]+)*)?\\Z').search
     return _p2(x)
 
 def _p3(x):
     global _p3
-    from rasen.verdict.patterns import compile_pattern
-    _p3 = compile_pattern('^\\s*(?:>=|>|<=|<|=)?\\s*\\d+(?:\\.\\d+(?:\\.\\d+)?)?\\s*$')
+    from re import compile
+    _p3 = compile('\\A[\\x09-\\x0d \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*(?:(?:>=?|<=?|=)[\\x09-\\x0d \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*)?[0-9]+(?:\\x2e[0-9]+(?:\\x2e[0-9]+)?)?[\\x09-\\x0d \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*\\Z').search
     return _p3(x)
 
 def _p4(x):
@@ -95,22 +95,22 @@ def _p13(x):
 def _f18(x):
     if not (type(x) is dict): return False
     if 'id' in x:
-        v659 = x['id']
-        if not (_f19(v659)): return False
+        v665 = x['id']
+        if not (_f19(v665)): return False
     if 'path' in x:
-        v663 = x['path']
-        if not (type(v663) is str): return False
-        if not (_f12(v663)): return False
+        v669 = x['path']
+        if not (type(v669) is str): return False
+        if not (_f12(v669)): return False
     if 'name' in x:
-        v664 = x['name']
-        if not (type(v664) is str): return False
-        if not (_p1(v664)): return False
+        v670 = x['name']
+        if not (type(v670) is str): return False
+        if not (_p1(v670)): return False
     if 'placements' in x:
-        v668 = x['placements']
-        if not (type(v668) is list): return False
-        for v669 in v668:
-            if not (type(v669) is str): return False
-            if not (_p1(v669)): return False
+        v674 = x['placements']
+        if not (type(v674) is list): return False
+        for v675 in v674:
+            if not (type(v675) is str): return False
+            if not (_p1(v675)): return False
     if not ('id' in x): return False
     if not ('path' in x): return False
     return True
@@ -128,56 +128,56 @@ def _f19(x):
 def _f17(x):
     if not (type(x) is dict): return False
     try:
-        v679 = x['id']
+        v685 = x['id']
     except KeyError:
         return False
-    if not (type(v679) is str): return False
-    if not (_p1(v679)): return False
+    if not (type(v685) is str): return False
+    if not (_p1(v685)): return False
     if _f20(x):
         if 'version' in x:
-            v687 = x['version']
-            if not (type(v687) is str): return False
-            if not (_p1(v687)): return False
+            v693 = x['version']
+            if not (type(v693) is str): return False
+            if not (_p1(v693)): return False
         if 'required' in x:
-            v691 = x['required']
-            if not (type(v691) is bool): return False
+            v697 = x['required']
+            if not (type(v697) is bool): return False
         if 'purpose' in x:
-            v692 = x['purpose']
-            if not (type(v692) is str): return False
-            if not (_p1(v692)): return False
+            v698 = x['purpose']
+            if not (type(v698) is str): return False
+            if not (_p1(v698)): return False
         if 'note' in x:
-            v696 = x['note']
-            if not (type(v696) is str): return False
-            if not (_p1(v696)): return False
+            v702 = x['note']
+            if not (type(v702) is str): return False
+            if not (_p1(v702)): return False
     return True
 
 def _f20(x):
     if type(x) is dict:
         try:
-            v702 = x['id']
+            v708 = x['id']
         except KeyError:
             return False
-        if not (type(v702) is str): return False
-        if not (_p1(v702)): return False
+        if not (type(v708) is str): return False
+        if not (_p1(v708)): return False
     return True
 
 def _f16(x):
     if not (type(x) is dict): return False
     if 'id' in x:
-        v709 = x['id']
-        if not (_f19(v709)): return False
+        v715 = x['id']
+        if not (_f19(v715)): return False
     if 'path' in x:
-        v713 = x['path']
-        if not (type(v713) is str): return False
-        if not (_f12(v713)): return False
+        v719 = x['path']
+        if not (type(v719) is str): return False
+        if not (_f12(v719)): return False
     if 'name' in x:
-        v714 = x['name']
-        if not (type(v714) is str): return False
-        if not (_p1(v714)): return False
+        v720 = x['name']
+        if not (type(v720) is str): return False
+        if not (_p1(v720)): return False
     if 'description' in x:
-        v718 = x['description']
-        if not (type(v718) is str): return False
-        if not (_p1(v718)): return False
+        v724 = x['description']
+        if not (type(v724) is str): return False
+        if not (_p1(v724)): return False
     if not ('id' in x): return False
     if not ('path' in x): return False
     return True
@@ -185,35 +185,35 @@ def _f16(x):
 def _f15(x):
     if not (type(x) is dict): return False
     if 'id' in x:
-        v728 = x['id']
-        if not (_f19(v728)): return False
+        v734 = x['id']
+        if not (_f19(v734)): return False
     if 'templateId' in x:
-        v732 = x['templateId']
-        if not (type(v732) is str): return False
-        if not (_p1(v732)): return False
+        v738 = x['templateId']
+        if not (type(v738) is str): return False
+        if not (_p1(v738)): return False
     if 'hue' in x:
-        v736 = x['hue']
-        if not (type(v736) is str): return False
-        if not (_p1(v736)): return False
+        v742 = x['hue']
+        if not (type(v742) is str): return False
+        if not (_p1(v742)): return False
     if 'surface' in x:
-        v740 = x['surface']
-        if not (type(v740) is str): return False
-        if not (_p1(v740)): return False
+        v746 = x['surface']
+        if not (type(v746) is str): return False
+        if not (_p1(v746)): return False
     if 'scale' in x:
-        v744 = x['scale']
-        if not (type(v744) is str): return False
-        if not (_p1(v744)): return False
+        v750 = x['scale']
+        if not (type(v750) is str): return False
+        if not (_p1(v750)): return False
     if 'act' in x:
-        v748 = x['act']
-        if not (type(v748) is str): return False
-        if not (_p1(v748)): return False
+        v754 = x['act']
+        if not (type(v754) is str): return False
+        if not (_p1(v754)): return False
     if 'jobs' in x:
-        v752 = x['jobs']
-        if not (type(v752) is list): return False
-        if not (v752): return False
-        for v753 in v752:
-            if not (type(v753) is str): return False
-            if not (_p1(v753)): return False
+        v758 = x['jobs']
+        if not (type(v758) is list): return False
+        if not (v758): return False
+        for v759 in v758:
+            if not (type(v759) is str): return False
+            if not (_p1(v759)): return False
     if not ('id' in x): return False
     if not ('templateId' in x and 'hue' in x and 'surface' in x and 'scale' in x and 'act' in x and 'jobs' in x): return False
     return True
@@ -243,119 +243,119 @@ def _f11(x):
 def _f10(x):
     if not (type(x) is dict): return False
     try:
-        v769 = x['id']
+        v775 = x['id']
     except KeyError:
         return False
-    if not (type(v769) is str): return False
-    if not (_p1(v769)): return False
+    if not (type(v775) is str): return False
+    if not (_p1(v775)): return False
     if 'version' in x:
-        v773 = x['version']
-        if not (type(v773) is str): return False
-        if not (_p1(v773)): return False
+        v779 = x['version']
+        if not (type(v779) is str): return False
+        if not (_p1(v779)): return False
     if 'note' in x:
-        v777 = x['note']
-        if not (type(v777) is str): return False
-        if not (_p1(v777)): return False
+        v783 = x['note']
+        if not (type(v783) is str): return False
+        if not (_p1(v783)): return False
     if 'required' in x:
-        v781 = x['required']
-        if not (type(v781) is bool): return False
+        v787 = x['required']
+        if not (type(v787) is bool): return False
     return True
 
 def _f9(x):
     if not (type(x) is dict): return False
     try:
-        v784 = x['id']
+        v790 = x['id']
     except KeyError:
         return False
-    if not (type(v784) is str): return False
-    if not (_p1(v784)): return False
+    if not (type(v790) is str): return False
+    if not (_p1(v790)): return False
     if 'local' in x:
-        v788 = x['local']
-        if not (type(v788) is dict): return False
-        if 'wasi' in v788:
-            v789 = v788['wasi']
-            if not (type(v789) is dict): return False
+        v794 = x['local']
+        if not (type(v794) is dict): return False
+        if 'wasi' in v794:
+            v795 = v794['wasi']
+            if not (type(v795) is dict): return False
             try:
-                v793 = v789['module']
+                v799 = v795['module']
             except KeyError:
                 return False
-            if not (type(v793) is str): return False
-            if not (((v793 == '')) or _f21(v793)): return False
-            if 'remoteUrl' in v789:
-                v794 = v789['remoteUrl']
-                if not (type(v794) is str): return False
-                if not (_p1(v794)): return False
-            if 'checksum' in v789:
-                v798 = v789['checksum']
-                if not (type(v798) is str): return False
-                if not (_p4(v798)): return False
-            if 'args' in v789:
-                v802 = v789['args']
-                if not (type(v802) is list): return False
-            if 'env' in v789:
-                v804 = v789['env']
-                if not (_f22(v804)): return False
-            if _f23(v789):
-                if not ('remoteUrl' in v789 and 'checksum' in v789): return False
-        if 'platforms' in v788:
-            v812 = v788['platforms']
-            if not (type(v812) is dict): return False
-            if 'desktop' in v812:
-                v813 = v812['desktop']
-                if not (type(v813) is dict): return False
+            if not (type(v799) is str): return False
+            if not (((v799 == '')) or _f21(v799)): return False
+            if 'remoteUrl' in v795:
+                v800 = v795['remoteUrl']
+                if not (type(v800) is str): return False
+                if not (_p1(v800)): return False
+            if 'checksum' in v795:
+                v804 = v795['checksum']
+                if not (type(v804) is str): return False
+                if not (_p4(v804)): return False
+            if 'args' in v795:
+                v808 = v795['args']
+                if not (type(v808) is list): return False
+            if 'env' in v795:
+                v810 = v795['env']
+                if not (_f22(v810)): return False
+            if _f23(v795):
+                if not ('remoteUrl' in v795 and 'checksum' in v795): return False
+        if 'platforms' in v794:
+            v818 = v794['platforms']
+            if not (type(v818) is dict): return False
+            if 'desktop' in v818:
+                v819 = v818['desktop']
+                if not (type(v819) is dict): return False
                 try:
-                    v817 = v813['command']
+                    v823 = v819['command']
                 except KeyError:
                     return False
-                if not (_f13(v817)): return False
-                if 'args' in v813:
-                    v821 = v813['args']
-                    if not (type(v821) is list): return False
-                if 'env' in v813:
-                    v823 = v813['env']
-                    if not (_f22(v823)): return False
-            if 'android' in v812:
-                v829 = v812['android']
-                if not (type(v829) is dict): return False
+                if not (_f13(v823)): return False
+                if 'args' in v819:
+                    v827 = v819['args']
+                    if not (type(v827) is list): return False
+                if 'env' in v819:
+                    v829 = v819['env']
+                    if not (_f22(v829)): return False
+            if 'android' in v818:
+                v835 = v818['android']
+                if not (type(v835) is dict): return False
                 try:
-                    v830 = v829['component']
+                    v836 = v835['component']
                 except KeyError:
                     return False
-                if not (type(v830) is str): return False
-                if not (_p1(v830)): return False
-        if not ((('wasi' in v788)) or (('platforms' in v788))): return False
+                if not (type(v836) is str): return False
+                if not (_p1(v836)): return False
+        if not ((('wasi' in v794)) or (('platforms' in v794))): return False
     if 'remote' in x:
-        v840 = x['remote']
-        if not (type(v840) is dict): return False
+        v846 = x['remote']
+        if not (type(v846) is dict): return False
         try:
-            v844 = v840['type']
-            v845 = v840['url']
+            v850 = v846['type']
+            v851 = v846['url']
         except KeyError:
             return False
-        if not (type(v844) is str and v844 in {'http', 'sse'}): return False
-        if not (type(v845) is str): return False
-        if not (_p1(v845)): return False
-        if 'headers' in v840:
-            v849 = v840['headers']
-            if not (_f22(v849)): return False
+        if not (type(v850) is str and v850 in {'http', 'sse'}): return False
+        if not (type(v851) is str): return False
+        if not (_p1(v851)): return False
+        if 'headers' in v846:
+            v855 = v846['headers']
+            if not (_f22(v855)): return False
     if not ((('local' in x)) or (('remote' in x))): return False
     return True
 
 def _f23(x):
     if type(x) is dict:
         try:
-            v857 = x['module']
+            v863 = x['module']
         except KeyError:
             return False
-        if not (v857 == ''): return False
+        if not (v863 == ''): return False
     return True
 
 def _f22(x):
     if not (type(x) is dict): return False
-    for v861, v862 in x.items():
-        if _p13(v861):
-            if not (type(v862) is str): return False
-            if not (_p12(v862)): return False
+    for v867, v868 in x.items():
+        if _p13(v867):
+            if not (type(v868) is str): return False
+            if not (_p12(v868)): return False
     return True
 
 def _f21(x):
@@ -374,38 +374,38 @@ def _f7(x):
 def _f6(x):
     if type(x) is dict:
         if 'roles' in x:
-            v873 = x['roles']
-            if not (type(v873) is list): return False
+            v879 = x['roles']
+            if not (type(v879) is list): return False
     return True
 
 def _f5(x):
     if type(x) is dict:
         try:
-            v878 = x['roles']
+            v884 = x['roles']
         except KeyError:
             return False
-        if not (type(v878) is list): return False
-        v881 = 0
-        for v880 in v878:
-            if ((v880 == 'host')):
-                v881 += 1
-                if v881 >= 1:
+        if not (type(v884) is list): return False
+        v887 = 0
+        for v886 in v884:
+            if ((v886 == 'host')):
+                v887 += 1
+                if v887 >= 1:
                     break
-        if not (v881 >= 1): return False
+        if not (v887 >= 1): return False
     return True
 
 def _f4(x):
     if type(x) is dict:
         if 'roles' in x:
-            v886 = x['roles']
-            if not (type(v886) is list): return False
-            v889 = 0
-            for v888 in v886:
-                if ((v888 == 'companion')):
-                    v889 += 1
-                    if v889 >= 1:
+            v892 = x['roles']
+            if not (type(v892) is list): return False
+            v895 = 0
+            for v894 in v892:
+                if ((v894 == 'companion')):
+                    v895 += 1
+                    if v895 >= 1:
                         break
-            if not (v889 >= 1): return False
+            if not (v895 >= 1): return False
     return True
 
 def _f3(x):
@@ -421,46 +421,46 @@ def _f2(x):
 def _f1(x):
     if not (type(x) is dict): return False
     if 'type' in x:
-        v900 = x['type']
-        if not (type(v900) is str): return False
-        if not (_p1(v900)): return False
+        v906 = x['type']
+        if not (type(v906) is str): return False
+        if not (_p1(v906)): return False
     if 'path' in x:
-        v904 = x['path']
-        if not (type(v904) is str): return False
-        if not (((v904 == '')) or _f24(v904)): return False
+        v910 = x['path']
+        if not (type(v910) is str): return False
+        if not (((v910 == '')) or _f24(v910)): return False
     if 'remoteUrl' in x:
-        v905 = x['remoteUrl']
-        if not (type(v905) is str): return False
-        if not (_p1(v905)): return False
+        v911 = x['remoteUrl']
+        if not (type(v911) is str): return False
+        if not (_p1(v911)): return False
     if 'checksum' in x:
-        v909 = x['checksum']
-        if not (type(v909) is str): return False
-        if not (_p4(v909)): return False
+        v915 = x['checksum']
+        if not (type(v915) is str): return False
+        if not (_p4(v915)): return False
     if 'files' in x:
-        v913 = x['files']
-        if not (type(v913) is list): return False
-        for v914 in v913:
-            if not (type(v914) is dict): return False
+        v919 = x['files']
+        if not (type(v919) is list): return False
+        for v920 in v919:
+            if not (type(v920) is dict): return False
             try:
-                v918 = v914['name']
+                v924 = v920['name']
             except KeyError:
                 return False
-            if not (type(v918) is str): return False
-            if not (_p1(v918)): return False
-            if 'path' in v914:
-                v922 = v914['path']
-                if not (type(v922) is str): return False
-                if not (((v922 == '')) or _f25(v922)): return False
-            if 'remoteUrl' in v914:
-                v923 = v914['remoteUrl']
-                if not (type(v923) is str): return False
-                if not (_p1(v923)): return False
-            if 'checksum' in v914:
-                v927 = v914['checksum']
-                if not (type(v927) is str): return False
-                if not (_p4(v927)): return False
-            if _f26(v914):
-                if not ('remoteUrl' in v914): return False
+            if not (type(v924) is str): return False
+            if not (_p1(v924)): return False
+            if 'path' in v920:
+                v928 = v920['path']
+                if not (type(v928) is str): return False
+                if not (((v928 == '')) or _f25(v928)): return False
+            if 'remoteUrl' in v920:
+                v929 = v920['remoteUrl']
+                if not (type(v929) is str): return False
+                if not (_p1(v929)): return False
+            if 'checksum' in v920:
+                v933 = v920['checksum']
+                if not (type(v933) is str): return False
+                if not (_p4(v933)): return False
+            if _f26(v920):
+                if not ('remoteUrl' in v920): return False
     if not ('type' in x): return False
     if not ('path' in x): return False
     if _f27(x):
@@ -470,21 +470,21 @@ def _f1(x):
 def _f27(x):
     if type(x) is dict:
         try:
-            v943 = x['path']
+            v949 = x['path']
         except KeyError:
             return False
-        if not (v943 == ''): return False
+        if not (v949 == ''): return False
         if 'files' in x:
-            v944 = x['files']
-            if type(v944) is list:
-                if not (len(v944) <= 0): return False
+            v950 = x['files']
+            if type(v950) is list:
+                if not (len(v950) <= 0): return False
     return True
 
 def _f26(x):
     if type(x) is dict:
         if 'path' in x:
-            v951 = x['path']
-            if not (v951 == ''): return False
+            v957 = x['path']
+            if not (v957 == ''): return False
     return True
 
 def _f25(x):
@@ -506,602 +506,602 @@ def verdict(x):
         if not (len(v2) <= 255): return False
         if not (_p0(v2)): return False
     if 'name' in x:
-        v3 = x['name']
-        if not (type(v3) is str): return False
-        if not (_p1(v3)): return False
+        v6 = x['name']
+        if not (type(v6) is str): return False
+        if not (_p1(v6)): return False
     if 'version' in x:
-        v7 = x['version']
-        if not (type(v7) is str): return False
-        if not (_p2(v7)): return False
+        v10 = x['version']
+        if not (type(v10) is str): return False
+        if not (_p2(v10)): return False
     if 'kind' in x:
-        v11 = x['kind']
-        if not (type(v11) is str and v11 in {'asset', 'code', 'mixed', 'app', 'mcp', 'pack', 'skill', 'script', 'composable', 'workflow', 'role', 'llm'}): return False
+        v14 = x['kind']
+        if not (type(v14) is str and v14 in {'asset', 'code', 'mixed', 'app', 'mcp', 'pack', 'skill', 'script', 'composable', 'workflow', 'role', 'llm'}): return False
     if 'license' in x:
-        v12 = x['license']
-        if not (type(v12) is str): return False
-        if not (_p1(v12)): return False
-    if 'compat' in x:
-        v16 = x['compat']
-        if not (type(v16) is str): return False
-        if not (_p3(v16)): return False
-    if 'description' in x:
-        v17 = x['description']
-        if not (type(v17) is str): return False
-    if 'author' in x:
-        v18 = x['author']
+        v18 = x['license']
         if not (type(v18) is str): return False
+        if not (_p1(v18)): return False
+    if 'compat' in x:
+        v22 = x['compat']
+        if not (type(v22) is str): return False
+        if not (_p3(v22)): return False
+    if 'description' in x:
+        v23 = x['description']
+        if not (type(v23) is str): return False
+    if 'author' in x:
+        v24 = x['author']
+        if not (type(v24) is str): return False
     if 'homepage' in x:
-        v19 = x['homepage']
-        if not (type(v19) is str): return False
+        v25 = x['homepage']
+        if not (type(v25) is str): return False
     if 'nameLocalized' in x:
-        v20 = x['nameLocalized']
-        if not (type(v20) is dict): return False
-        for v22 in v20.values():
-            if not (type(v22) is str): return False
+        v26 = x['nameLocalized']
+        if not (type(v26) is dict): return False
+        for v28 in v26.values():
+            if not (type(v28) is str): return False
     if 'descriptionLocalized' in x:
-        v23 = x['descriptionLocalized']
-        if not (type(v23) is dict): return False
-        for v25 in v23.values():
-            if not (type(v25) is str): return False
+        v29 = x['descriptionLocalized']
+        if not (type(v29) is dict): return False
+        for v31 in v29.values():
+            if not (type(v31) is str): return False
     if 'maturity' in x:
-        v26 = x['maturity']
-        if not (type(v26) is str and v26 in {'general', 'mature'}): return False
+        v32 = x['maturity']
+        if not (type(v32) is str and v32 in {'general', 'mature'}): return False
     if 'visibility' in x:
-        v27 = x['visibility']
-        if not (type(v27) is str and v27 in {'public', 'unlisted', 'private'}): return False
+        v33 = x['visibility']
+        if not (type(v33) is str and v33 in {'public', 'unlisted', 'private'}): return False
     if 'targetApps' in x:
-        v28 = x['targetApps']
-        if not (type(v28) is list): return False
-        for v29 in v28:
-            if not (type(v29) is str): return False
-            if not (_p1(v29)): return False
-    if 'files' in x:
-        v33 = x['files']
-        if not (type(v33) is dict): return False
-        for v35 in v33.values():
+        v34 = x['targetApps']
+        if not (type(v34) is list): return False
+        for v35 in v34:
             if not (type(v35) is str): return False
-            if not (_p4(v35)): return False
+            if not (_p1(v35)): return False
+    if 'files' in x:
+        v39 = x['files']
+        if not (type(v39) is dict): return False
+        for v41 in v39.values():
+            if not (type(v41) is str): return False
+            if not (_p4(v41)): return False
     if not ('azphalt' in x and 'id' in x and 'name' in x and 'version' in x and 'kind' in x and 'license' in x and 'compat' in x and 'files' in x): return False
-    v43 = x.get('kind')
-    if v43 == 'asset':
+    v49 = x.get('kind')
+    if v49 == 'asset':
         try:
-            v46 = x['kind']
+            v52 = x['kind']
         except KeyError:
             return False
-        if not (v46 == 'asset'): return False
+        if not (v52 == 'asset'): return False
         if 'assets' in x:
-            v47 = x['assets']
-            if not (type(v47) is list): return False
-            for v48 in v47:
-                if not (_f1(v48)): return False
-    elif v43 == 'code':
+            v53 = x['assets']
+            if not (type(v53) is list): return False
+            for v54 in v53:
+                if not (_f1(v54)): return False
+    elif v49 == 'code':
         try:
-            v56 = x['kind']
-            v57 = x['entry']
-            v61 = x['runtime']
+            v62 = x['kind']
+            v63 = x['entry']
+            v67 = x['runtime']
         except KeyError:
             return False
-        if not (v56 == 'code'): return False
-        if not (type(v57) is str): return False
-        if not (_p1(v57)): return False
-        if not (type(v61) is str and v61 in {'js', 'wasm'}): return False
-    elif v43 == 'mixed':
+        if not (v62 == 'code'): return False
+        if not (type(v63) is str): return False
+        if not (_p1(v63)): return False
+        if not (type(v67) is str and v67 in {'js', 'wasm'}): return False
+    elif v49 == 'mixed':
         try:
-            v66 = x['kind']
-            v67 = x['entry']
-            v71 = x['runtime']
+            v72 = x['kind']
+            v73 = x['entry']
+            v77 = x['runtime']
         except KeyError:
             return False
-        if not (v66 == 'mixed'): return False
-        if not (type(v67) is str): return False
-        if not (_p1(v67)): return False
-        if not (type(v71) is str and v71 in {'js', 'wasm'}): return False
+        if not (v72 == 'mixed'): return False
+        if not (type(v73) is str): return False
+        if not (_p1(v73)): return False
+        if not (type(v77) is str and v77 in {'js', 'wasm'}): return False
         if 'assets' in x:
-            v72 = x['assets']
-            if not (type(v72) is list): return False
-            for v73 in v72:
-                if not (_f1(v73)): return False
-    elif v43 == 'app':
+            v78 = x['assets']
+            if not (type(v78) is list): return False
+            for v79 in v78:
+                if not (_f1(v79)): return False
+    elif v49 == 'app':
         try:
-            v81 = x['kind']
+            v87 = x['kind']
         except KeyError:
             return False
-        if not (v81 == 'app'): return False
+        if not (v87 == 'app'): return False
         if 'app' in x:
-            v82 = x['app']
-            if not (type(v82) is dict): return False
-            if 'platforms' in v82:
-                v86 = v82['platforms']
-                if not (type(v86) is dict): return False
-                if 'android' in v86:
-                    v87 = v86['android']
-                    if not (type(v87) is dict): return False
+            v88 = x['app']
+            if not (type(v88) is dict): return False
+            if 'platforms' in v88:
+                v92 = v88['platforms']
+                if not (type(v92) is dict): return False
+                if 'android' in v92:
+                    v93 = v92['android']
+                    if not (type(v93) is dict): return False
                     try:
-                        v88 = v87['packageId']
+                        v94 = v93['packageId']
                     except KeyError:
                         return False
-                    if not (_f2(v88)): return False
-                if 'pwa' in v86:
-                    v91 = v86['pwa']
-                    if not (type(v91) is dict): return False
-                    if 'startUrl' in v91:
-                        v92 = v91['startUrl']
-                        if not (_f3(v92)): return False
-                if not ((('android' in v86)) or (('pwa' in v86))): return False
-            if 'roles' in v82:
-                v97 = v82['roles']
-                if not (type(v97) is list): return False
-                if not (v97): return False
-                for v98 in v97:
-                    if not (type(v98) is str and v98 in {'companion', 'host'}): return False
-            if 'handoffs' in v82:
-                v99 = v82['handoffs']
-                if not (type(v99) is list): return False
-            if 'hostId' in v82:
-                v104 = v82['hostId']
-                if not (type(v104) is str): return False
-                if not (_p5(v104)): return False
-            if not ('platforms' in v82): return False
-            if _f4(v82):
+                    if not (_f2(v94)): return False
+                if 'pwa' in v92:
+                    v97 = v92['pwa']
+                    if not (type(v97) is dict): return False
+                    if 'startUrl' in v97:
+                        v98 = v97['startUrl']
+                        if not (_f3(v98)): return False
+                if not ((('android' in v92)) or (('pwa' in v92))): return False
+            if 'roles' in v88:
+                v103 = v88['roles']
+                if not (type(v103) is list): return False
+                if not (v103): return False
+                for v104 in v103:
+                    if not (type(v104) is str and v104 in {'companion', 'host'}): return False
+            if 'handoffs' in v88:
+                v105 = v88['handoffs']
+                if not (type(v105) is list): return False
+            if 'hostId' in v88:
+                v110 = v88['hostId']
+                if not (type(v110) is str): return False
+                if not (_p5(v110)): return False
+            if not ('platforms' in v88): return False
+            if _f4(v88):
                 try:
-                    v111 = v82['handoffs']
+                    v117 = v88['handoffs']
                 except KeyError:
                     return False
-                if type(v111) is list:
-                    if not (v111): return False
-            if _f5(v82):
-                if not ('hostId' in v82): return False
+                if type(v117) is list:
+                    if not (v117): return False
+            if _f5(v88):
+                if not ('hostId' in v88): return False
             else:
-                if _f6(v82):
-                    if 'hostId' in v82:
-                        v123 = v82['hostId']
-                        if not (_f7(v123)): return False
+                if _f6(v88):
+                    if 'hostId' in v88:
+                        v129 = v88['hostId']
+                        if not (_f7(v129)): return False
         if 'entry' in x:
-            v126 = x['entry']
-            if not ((v126 == '' or v126 == 0 and type(v126) is not bool or v126 is None or v126 is False or type(v126) is list and (same(v126, [])))): return False
+            v132 = x['entry']
+            if not ((v132 == '' or v132 == 0 and type(v132) is not bool or v132 is None or v132 is False or type(v132) is list and (same(v132, [])))): return False
         if 'runtime' in x:
-            v130 = x['runtime']
-            if not ((v130 == '' or v130 == 0 and type(v130) is not bool or v130 is None or v130 is False or type(v130) is list and (same(v130, [])))): return False
+            v136 = x['runtime']
+            if not ((v136 == '' or v136 == 0 and type(v136) is not bool or v136 is None or v136 is False or type(v136) is list and (same(v136, [])))): return False
         if 'capabilities' in x:
-            v134 = x['capabilities']
-            if not ((v134 == '' or v134 == 0 and type(v134) is not bool or v134 is None or v134 is False or type(v134) is list and (same(v134, [])))): return False
+            v140 = x['capabilities']
+            if not ((v140 == '' or v140 == 0 and type(v140) is not bool or v140 is None or v140 is False or type(v140) is list and (same(v140, [])))): return False
         if 'assets' in x:
-            v138 = x['assets']
-            if not ((v138 == '' or v138 == 0 and type(v138) is not bool or v138 is None or v138 is False or type(v138) is list and (same(v138, [])))): return False
+            v144 = x['assets']
+            if not ((v144 == '' or v144 == 0 and type(v144) is not bool or v144 is None or v144 is False or type(v144) is list and (same(v144, [])))): return False
         if 'mcp' in x:
-            v142 = x['mcp']
-            if not ((v142 == '' or v142 == 0 and type(v142) is not bool or v142 is None or v142 is False or type(v142) is list and (same(v142, [])))): return False
+            v148 = x['mcp']
+            if not ((v148 == '' or v148 == 0 and type(v148) is not bool or v148 is None or v148 is False or type(v148) is list and (same(v148, [])))): return False
         if 'pack' in x:
-            v146 = x['pack']
-            if not ((v146 == '' or v146 == 0 and type(v146) is not bool or v146 is None or v146 is False or type(v146) is list and (same(v146, [])))): return False
+            v152 = x['pack']
+            if not ((v152 == '' or v152 == 0 and type(v152) is not bool or v152 is None or v152 is False or type(v152) is list and (same(v152, [])))): return False
         if not ('app' in x): return False
-    elif v43 == 'mcp':
+    elif v49 == 'mcp':
         try:
-            v156 = x['kind']
+            v162 = x['kind']
         except KeyError:
             return False
-        if not (v156 == 'mcp'): return False
+        if not (v162 == 'mcp'): return False
         if 'mcp' in x:
-            v157 = x['mcp']
-            if not (type(v157) is dict): return False
+            v163 = x['mcp']
+            if not (type(v163) is dict): return False
             try:
-                v166 = v157['servers']
+                v172 = v163['servers']
             except KeyError:
                 return False
-            if 'inputs' in v157:
-                v161 = v157['inputs']
-                if not (type(v161) is list): return False
-                for v162 in v161:
-                    if not (type(v162) is dict): return False
+            if 'inputs' in v163:
+                v167 = v163['inputs']
+                if not (type(v167) is list): return False
+                for v168 in v167:
+                    if not (type(v168) is dict): return False
                     try:
-                        v163 = v162['id']
+                        v169 = v168['id']
                     except KeyError:
                         return False
-                    if not (_f8(v163)): return False
-            if not (type(v166) is list): return False
-            if not (v166): return False
-            for v167 in v166:
-                if not (_f9(v167)): return False
+                    if not (_f8(v169)): return False
+            if not (type(v172) is list): return False
+            if not (v172): return False
+            for v173 in v172:
+                if not (_f9(v173)): return False
         if 'entry' in x:
-            v173 = x['entry']
-            if not ((v173 == '' or v173 == 0 and type(v173) is not bool or v173 is None or v173 is False or type(v173) is list and (same(v173, [])))): return False
+            v179 = x['entry']
+            if not ((v179 == '' or v179 == 0 and type(v179) is not bool or v179 is None or v179 is False or type(v179) is list and (same(v179, [])))): return False
         if 'runtime' in x:
-            v177 = x['runtime']
-            if not ((v177 == '' or v177 == 0 and type(v177) is not bool or v177 is None or v177 is False or type(v177) is list and (same(v177, [])))): return False
+            v183 = x['runtime']
+            if not ((v183 == '' or v183 == 0 and type(v183) is not bool or v183 is None or v183 is False or type(v183) is list and (same(v183, [])))): return False
         if 'capabilities' in x:
-            v181 = x['capabilities']
-            if not ((v181 == '' or v181 == 0 and type(v181) is not bool or v181 is None or v181 is False or type(v181) is list and (same(v181, [])))): return False
+            v187 = x['capabilities']
+            if not ((v187 == '' or v187 == 0 and type(v187) is not bool or v187 is None or v187 is False or type(v187) is list and (same(v187, [])))): return False
         if 'assets' in x:
-            v185 = x['assets']
-            if not ((v185 == '' or v185 == 0 and type(v185) is not bool or v185 is None or v185 is False or type(v185) is list and (same(v185, [])))): return False
+            v191 = x['assets']
+            if not ((v191 == '' or v191 == 0 and type(v191) is not bool or v191 is None or v191 is False or type(v191) is list and (same(v191, [])))): return False
         if 'app' in x:
-            v189 = x['app']
-            if not ((v189 == '' or v189 == 0 and type(v189) is not bool or v189 is None or v189 is False or type(v189) is list and (same(v189, [])))): return False
+            v195 = x['app']
+            if not ((v195 == '' or v195 == 0 and type(v195) is not bool or v195 is None or v195 is False or type(v195) is list and (same(v195, [])))): return False
         if 'pack' in x:
-            v193 = x['pack']
-            if not ((v193 == '' or v193 == 0 and type(v193) is not bool or v193 is None or v193 is False or type(v193) is list and (same(v193, [])))): return False
+            v199 = x['pack']
+            if not ((v199 == '' or v199 == 0 and type(v199) is not bool or v199 is None or v199 is False or type(v199) is list and (same(v199, [])))): return False
         if not ('mcp' in x): return False
-    elif v43 == 'pack':
+    elif v49 == 'pack':
         try:
-            v203 = x['kind']
+            v209 = x['kind']
         except KeyError:
             return False
-        if not (v203 == 'pack'): return False
+        if not (v209 == 'pack'): return False
         if 'pack' in x:
-            v204 = x['pack']
-            if not (type(v204) is dict): return False
+            v210 = x['pack']
+            if not (type(v210) is dict): return False
             try:
-                v208 = v204['entries']
+                v214 = v210['entries']
             except KeyError:
                 return False
-            if not (type(v208) is list): return False
-            if not (v208): return False
-            for v209 in v208:
-                if not (_f10(v209)): return False
+            if not (type(v214) is list): return False
+            if not (v214): return False
+            for v215 in v214:
+                if not (_f10(v215)): return False
         if 'entry' in x:
-            v215 = x['entry']
-            if not ((v215 == '' or v215 == 0 and type(v215) is not bool or v215 is None or v215 is False or type(v215) is list and (same(v215, [])))): return False
+            v221 = x['entry']
+            if not ((v221 == '' or v221 == 0 and type(v221) is not bool or v221 is None or v221 is False or type(v221) is list and (same(v221, [])))): return False
         if 'runtime' in x:
-            v219 = x['runtime']
-            if not ((v219 == '' or v219 == 0 and type(v219) is not bool or v219 is None or v219 is False or type(v219) is list and (same(v219, [])))): return False
+            v225 = x['runtime']
+            if not ((v225 == '' or v225 == 0 and type(v225) is not bool or v225 is None or v225 is False or type(v225) is list and (same(v225, [])))): return False
         if 'capabilities' in x:
-            v223 = x['capabilities']
-            if not ((v223 == '' or v223 == 0 and type(v223) is not bool or v223 is None or v223 is False or type(v223) is list and (same(v223, [])))): return False
+            v229 = x['capabilities']
+            if not ((v229 == '' or v229 == 0 and type(v229) is not bool or v229 is None or v229 is False or type(v229) is list and (same(v229, [])))): return False
         if 'assets' in x:
-            v227 = x['assets']
-            if not ((v227 == '' or v227 == 0 and type(v227) is not bool or v227 is None or v227 is False or type(v227) is list and (same(v227, [])))): return False
+            v233 = x['assets']
+            if not ((v233 == '' or v233 == 0 and type(v233) is not bool or v233 is None or v233 is False or type(v233) is list and (same(v233, [])))): return False
         if 'app' in x:
-            v231 = x['app']
-            if not ((v231 == '' or v231 == 0 and type(v231) is not bool or v231 is None or v231 is False or type(v231) is list and (same(v231, [])))): return False
+            v237 = x['app']
+            if not ((v237 == '' or v237 == 0 and type(v237) is not bool or v237 is None or v237 is False or type(v237) is list and (same(v237, [])))): return False
         if 'mcp' in x:
-            v235 = x['mcp']
-            if not ((v235 == '' or v235 == 0 and type(v235) is not bool or v235 is None or v235 is False or type(v235) is list and (same(v235, [])))): return False
+            v241 = x['mcp']
+            if not ((v241 == '' or v241 == 0 and type(v241) is not bool or v241 is None or v241 is False or type(v241) is list and (same(v241, [])))): return False
         if not ('pack' in x): return False
-    elif v43 == 'skill':
+    elif v49 == 'skill':
         try:
-            v245 = x['kind']
+            v251 = x['kind']
         except KeyError:
             return False
-        if not (v245 == 'skill'): return False
+        if not (v251 == 'skill'): return False
         if 'skill' in x:
-            v246 = x['skill']
-            if not (type(v246) is dict): return False
+            v252 = x['skill']
+            if not (type(v252) is dict): return False
             try:
-                v250 = v246['skills']
+                v256 = v252['skills']
             except KeyError:
                 return False
-            if not (type(v250) is list): return False
-            if not (v250): return False
-            for v251 in v250:
-                if not (type(v251) is dict): return False
+            if not (type(v256) is list): return False
+            if not (v256): return False
+            for v257 in v256:
+                if not (type(v257) is dict): return False
                 try:
-                    v252 = v251['id']
+                    v258 = v257['id']
                 except KeyError:
                     return False
-                if not (_f11(v252)): return False
+                if not (_f11(v258)): return False
         if 'entry' in x:
-            v257 = x['entry']
-            if not ((v257 == '' or v257 == 0 and type(v257) is not bool or v257 is None or v257 is False or type(v257) is list and (same(v257, [])))): return False
+            v263 = x['entry']
+            if not ((v263 == '' or v263 == 0 and type(v263) is not bool or v263 is None or v263 is False or type(v263) is list and (same(v263, [])))): return False
         if 'runtime' in x:
-            v261 = x['runtime']
-            if not ((v261 == '' or v261 == 0 and type(v261) is not bool or v261 is None or v261 is False or type(v261) is list and (same(v261, [])))): return False
+            v267 = x['runtime']
+            if not ((v267 == '' or v267 == 0 and type(v267) is not bool or v267 is None or v267 is False or type(v267) is list and (same(v267, [])))): return False
         if 'capabilities' in x:
-            v265 = x['capabilities']
-            if not ((v265 == '' or v265 == 0 and type(v265) is not bool or v265 is None or v265 is False or type(v265) is list and (same(v265, [])))): return False
+            v271 = x['capabilities']
+            if not ((v271 == '' or v271 == 0 and type(v271) is not bool or v271 is None or v271 is False or type(v271) is list and (same(v271, [])))): return False
         if 'assets' in x:
-            v269 = x['assets']
-            if not ((v269 == '' or v269 == 0 and type(v269) is not bool or v269 is None or v269 is False or type(v269) is list and (same(v269, [])))): return False
+            v275 = x['assets']
+            if not ((v275 == '' or v275 == 0 and type(v275) is not bool or v275 is None or v275 is False or type(v275) is list and (same(v275, [])))): return False
         if 'app' in x:
-            v273 = x['app']
-            if not ((v273 == '' or v273 == 0 and type(v273) is not bool or v273 is None or v273 is False or type(v273) is list and (same(v273, [])))): return False
+            v279 = x['app']
+            if not ((v279 == '' or v279 == 0 and type(v279) is not bool or v279 is None or v279 is False or type(v279) is list and (same(v279, [])))): return False
         if 'mcp' in x:
-            v277 = x['mcp']
-            if not ((v277 == '' or v277 == 0 and type(v277) is not bool or v277 is None or v277 is False or type(v277) is list and (same(v277, [])))): return False
+            v283 = x['mcp']
+            if not ((v283 == '' or v283 == 0 and type(v283) is not bool or v283 is None or v283 is False or type(v283) is list and (same(v283, [])))): return False
         if 'pack' in x:
-            v281 = x['pack']
-            if not ((v281 == '' or v281 == 0 and type(v281) is not bool or v281 is None or v281 is False or type(v281) is list and (same(v281, [])))): return False
+            v287 = x['pack']
+            if not ((v287 == '' or v287 == 0 and type(v287) is not bool or v287 is None or v287 is False or type(v287) is list and (same(v287, [])))): return False
         if not ('skill' in x): return False
-    elif v43 == 'script':
+    elif v49 == 'script':
         try:
-            v291 = x['kind']
+            v297 = x['kind']
         except KeyError:
             return False
-        if not (v291 == 'script'): return False
+        if not (v297 == 'script'): return False
         if 'script' in x:
-            v292 = x['script']
-            if not (type(v292) is dict): return False
-            if 'interpreter' in v292:
-                v296 = v292['interpreter']
-                if not (type(v296) is str): return False
-                if not (_p1(v296)): return False
-            if 'entry' in v292:
-                v300 = v292['entry']
-                if not (type(v300) is str): return False
-                if not (_f12(v300)): return False
-            if 'command' in v292:
-                v301 = v292['command']
-                if not (type(v301) is str): return False
-                if not (_p1(v301)): return False
-            if 'args' in v292:
-                v305 = v292['args']
-                if not (type(v305) is list): return False
-                for v306 in v305:
-                    if not (_f13(v306)): return False
-            if 'dependencies' in v292:
-                v310 = v292['dependencies']
-                if not (type(v310) is dict): return False
-                for v312 in v310.values():
-                    if not (type(v312) is list): return False
-                    if not (v312): return False
-                    for v313 in v312:
-                        if not (_f14(v313)): return False
-            if not ('interpreter' in v292): return False
-            if not ('entry' in v292): return False
+            v298 = x['script']
+            if not (type(v298) is dict): return False
+            if 'interpreter' in v298:
+                v302 = v298['interpreter']
+                if not (type(v302) is str): return False
+                if not (_p1(v302)): return False
+            if 'entry' in v298:
+                v306 = v298['entry']
+                if not (type(v306) is str): return False
+                if not (_f12(v306)): return False
+            if 'command' in v298:
+                v307 = v298['command']
+                if not (type(v307) is str): return False
+                if not (_p1(v307)): return False
+            if 'args' in v298:
+                v311 = v298['args']
+                if not (type(v311) is list): return False
+                for v312 in v311:
+                    if not (_f13(v312)): return False
+            if 'dependencies' in v298:
+                v316 = v298['dependencies']
+                if not (type(v316) is dict): return False
+                for v318 in v316.values():
+                    if not (type(v318) is list): return False
+                    if not (v318): return False
+                    for v319 in v318:
+                        if not (_f14(v319)): return False
+            if not ('interpreter' in v298): return False
+            if not ('entry' in v298): return False
         if 'entry' in x:
-            v320 = x['entry']
-            if not ((v320 == '' or v320 == 0 and type(v320) is not bool or v320 is None or v320 is False or type(v320) is list and (same(v320, [])))): return False
+            v326 = x['entry']
+            if not ((v326 == '' or v326 == 0 and type(v326) is not bool or v326 is None or v326 is False or type(v326) is list and (same(v326, [])))): return False
         if 'runtime' in x:
-            v324 = x['runtime']
-            if not ((v324 == '' or v324 == 0 and type(v324) is not bool or v324 is None or v324 is False or type(v324) is list and (same(v324, [])))): return False
+            v330 = x['runtime']
+            if not ((v330 == '' or v330 == 0 and type(v330) is not bool or v330 is None or v330 is False or type(v330) is list and (same(v330, [])))): return False
         if 'capabilities' in x:
-            v328 = x['capabilities']
-            if not ((v328 == '' or v328 == 0 and type(v328) is not bool or v328 is None or v328 is False or type(v328) is list and (same(v328, [])))): return False
+            v334 = x['capabilities']
+            if not ((v334 == '' or v334 == 0 and type(v334) is not bool or v334 is None or v334 is False or type(v334) is list and (same(v334, [])))): return False
         if 'assets' in x:
-            v332 = x['assets']
-            if not ((v332 == '' or v332 == 0 and type(v332) is not bool or v332 is None or v332 is False or type(v332) is list and (same(v332, [])))): return False
+            v338 = x['assets']
+            if not ((v338 == '' or v338 == 0 and type(v338) is not bool or v338 is None or v338 is False or type(v338) is list and (same(v338, [])))): return False
         if 'app' in x:
-            v336 = x['app']
-            if not ((v336 == '' or v336 == 0 and type(v336) is not bool or v336 is None or v336 is False or type(v336) is list and (same(v336, [])))): return False
+            v342 = x['app']
+            if not ((v342 == '' or v342 == 0 and type(v342) is not bool or v342 is None or v342 is False or type(v342) is list and (same(v342, [])))): return False
         if 'mcp' in x:
-            v340 = x['mcp']
-            if not ((v340 == '' or v340 == 0 and type(v340) is not bool or v340 is None or v340 is False or type(v340) is list and (same(v340, [])))): return False
+            v346 = x['mcp']
+            if not ((v346 == '' or v346 == 0 and type(v346) is not bool or v346 is None or v346 is False or type(v346) is list and (same(v346, [])))): return False
         if 'pack' in x:
-            v344 = x['pack']
-            if not ((v344 == '' or v344 == 0 and type(v344) is not bool or v344 is None or v344 is False or type(v344) is list and (same(v344, [])))): return False
+            v350 = x['pack']
+            if not ((v350 == '' or v350 == 0 and type(v350) is not bool or v350 is None or v350 is False or type(v350) is list and (same(v350, [])))): return False
         if 'skill' in x:
-            v348 = x['skill']
-            if not ((v348 == '' or v348 == 0 and type(v348) is not bool or v348 is None or v348 is False or type(v348) is list and (same(v348, [])))): return False
+            v354 = x['skill']
+            if not ((v354 == '' or v354 == 0 and type(v354) is not bool or v354 is None or v354 is False or type(v354) is list and (same(v354, [])))): return False
         if not ('script' in x): return False
-    elif v43 == 'composable':
+    elif v49 == 'composable':
         try:
-            v358 = x['kind']
+            v364 = x['kind']
         except KeyError:
             return False
-        if not (v358 == 'composable'): return False
+        if not (v364 == 'composable'): return False
         if 'composable' in x:
-            v359 = x['composable']
-            if not (type(v359) is dict): return False
-            if 'library' in v359:
-                v363 = v359['library']
-                if not (type(v363) is dict): return False
+            v365 = x['composable']
+            if not (type(v365) is dict): return False
+            if 'library' in v365:
+                v369 = v365['library']
+                if not (type(v369) is dict): return False
                 try:
-                    v364 = v363['group']
-                    v368 = v363['artifact']
+                    v370 = v369['group']
+                    v374 = v369['artifact']
                 except KeyError:
                     return False
-                if not (_f13(v364)): return False
-                if not (_f13(v368)): return False
-                if 'version' in v363:
-                    v372 = v363['version']
-                    if not (_f13(v372)): return False
-            if 'elements' in v359:
-                v378 = v359['elements']
-                if not (type(v378) is list): return False
-                if not (v378): return False
-                for v379 in v378:
-                    if not (_f15(v379)): return False
-            if not ('library' in v359): return False
-            if not ('elements' in v359): return False
+                if not (_f13(v370)): return False
+                if not (_f13(v374)): return False
+                if 'version' in v369:
+                    v378 = v369['version']
+                    if not (_f13(v378)): return False
+            if 'elements' in v365:
+                v384 = v365['elements']
+                if not (type(v384) is list): return False
+                if not (v384): return False
+                for v385 in v384:
+                    if not (_f15(v385)): return False
+            if not ('library' in v365): return False
+            if not ('elements' in v365): return False
         if 'entry' in x:
-            v389 = x['entry']
-            if not ((v389 == '' or v389 == 0 and type(v389) is not bool or v389 is None or v389 is False or type(v389) is list and (same(v389, [])))): return False
+            v395 = x['entry']
+            if not ((v395 == '' or v395 == 0 and type(v395) is not bool or v395 is None or v395 is False or type(v395) is list and (same(v395, [])))): return False
         if 'runtime' in x:
-            v393 = x['runtime']
-            if not ((v393 == '' or v393 == 0 and type(v393) is not bool or v393 is None or v393 is False or type(v393) is list and (same(v393, [])))): return False
+            v399 = x['runtime']
+            if not ((v399 == '' or v399 == 0 and type(v399) is not bool or v399 is None or v399 is False or type(v399) is list and (same(v399, [])))): return False
         if 'capabilities' in x:
-            v397 = x['capabilities']
-            if not ((v397 == '' or v397 == 0 and type(v397) is not bool or v397 is None or v397 is False or type(v397) is list and (same(v397, [])))): return False
+            v403 = x['capabilities']
+            if not ((v403 == '' or v403 == 0 and type(v403) is not bool or v403 is None or v403 is False or type(v403) is list and (same(v403, [])))): return False
         if 'assets' in x:
-            v401 = x['assets']
-            if not ((v401 == '' or v401 == 0 and type(v401) is not bool or v401 is None or v401 is False or type(v401) is list and (same(v401, [])))): return False
+            v407 = x['assets']
+            if not ((v407 == '' or v407 == 0 and type(v407) is not bool or v407 is None or v407 is False or type(v407) is list and (same(v407, [])))): return False
         if 'app' in x:
-            v405 = x['app']
-            if not ((v405 == '' or v405 == 0 and type(v405) is not bool or v405 is None or v405 is False or type(v405) is list and (same(v405, [])))): return False
+            v411 = x['app']
+            if not ((v411 == '' or v411 == 0 and type(v411) is not bool or v411 is None or v411 is False or type(v411) is list and (same(v411, [])))): return False
         if 'mcp' in x:
-            v409 = x['mcp']
-            if not ((v409 == '' or v409 == 0 and type(v409) is not bool or v409 is None or v409 is False or type(v409) is list and (same(v409, [])))): return False
+            v415 = x['mcp']
+            if not ((v415 == '' or v415 == 0 and type(v415) is not bool or v415 is None or v415 is False or type(v415) is list and (same(v415, [])))): return False
         if 'pack' in x:
-            v413 = x['pack']
-            if not ((v413 == '' or v413 == 0 and type(v413) is not bool or v413 is None or v413 is False or type(v413) is list and (same(v413, [])))): return False
+            v419 = x['pack']
+            if not ((v419 == '' or v419 == 0 and type(v419) is not bool or v419 is None or v419 is False or type(v419) is list and (same(v419, [])))): return False
         if 'skill' in x:
-            v417 = x['skill']
-            if not ((v417 == '' or v417 == 0 and type(v417) is not bool or v417 is None or v417 is False or type(v417) is list and (same(v417, [])))): return False
+            v423 = x['skill']
+            if not ((v423 == '' or v423 == 0 and type(v423) is not bool or v423 is None or v423 is False or type(v423) is list and (same(v423, [])))): return False
         if 'script' in x:
-            v421 = x['script']
-            if not ((v421 == '' or v421 == 0 and type(v421) is not bool or v421 is None or v421 is False or type(v421) is list and (same(v421, [])))): return False
+            v427 = x['script']
+            if not ((v427 == '' or v427 == 0 and type(v427) is not bool or v427 is None or v427 is False or type(v427) is list and (same(v427, [])))): return False
         if not ('composable' in x): return False
-    elif v43 == 'workflow':
+    elif v49 == 'workflow':
         try:
-            v431 = x['kind']
+            v437 = x['kind']
         except KeyError:
             return False
-        if not (v431 == 'workflow'): return False
+        if not (v437 == 'workflow'): return False
         if 'workflow' in x:
-            v432 = x['workflow']
-            if not (type(v432) is dict): return False
-            if 'format' in v432:
-                v436 = v432['format']
-                if not (type(v436) is str): return False
-                if not (_p1(v436)): return False
-            if 'definitions' in v432:
-                v440 = v432['definitions']
-                if not (type(v440) is list): return False
-                if not (v440): return False
-                for v441 in v440:
-                    if not (_f16(v441)): return False
-            if 'fragments' in v432:
-                v445 = v432['fragments']
-                if not (type(v445) is list): return False
-                for v446 in v445:
-                    if not (_f16(v446)): return False
-            if 'agents' in v432:
-                v450 = v432['agents']
-                if not (type(v450) is list): return False
-                for v451 in v450:
-                    if not (_f16(v451)): return False
-            if 'dependencies' in v432:
-                v455 = v432['dependencies']
-                if not (type(v455) is list): return False
-                for v456 in v455:
-                    if not (_f17(v456)): return False
-            if 'hostPermissions' in v432:
-                v460 = v432['hostPermissions']
-                if not (type(v460) is list): return False
-                for v461 in v460:
-                    if not (_f13(v461)): return False
-            if 'screens' in v432:
-                v465 = v432['screens']
-                if not (type(v465) is list): return False
-                for v466 in v465:
-                    if not (_f18(v466)): return False
-            if not ('format' in v432): return False
-            if not ('definitions' in v432): return False
+            v438 = x['workflow']
+            if not (type(v438) is dict): return False
+            if 'format' in v438:
+                v442 = v438['format']
+                if not (type(v442) is str): return False
+                if not (_p1(v442)): return False
+            if 'definitions' in v438:
+                v446 = v438['definitions']
+                if not (type(v446) is list): return False
+                if not (v446): return False
+                for v447 in v446:
+                    if not (_f16(v447)): return False
+            if 'fragments' in v438:
+                v451 = v438['fragments']
+                if not (type(v451) is list): return False
+                for v452 in v451:
+                    if not (_f16(v452)): return False
+            if 'agents' in v438:
+                v456 = v438['agents']
+                if not (type(v456) is list): return False
+                for v457 in v456:
+                    if not (_f16(v457)): return False
+            if 'dependencies' in v438:
+                v461 = v438['dependencies']
+                if not (type(v461) is list): return False
+                for v462 in v461:
+                    if not (_f17(v462)): return False
+            if 'hostPermissions' in v438:
+                v466 = v438['hostPermissions']
+                if not (type(v466) is list): return False
+                for v467 in v466:
+                    if not (_f13(v467)): return False
+            if 'screens' in v438:
+                v471 = v438['screens']
+                if not (type(v471) is list): return False
+                for v472 in v471:
+                    if not (_f18(v472)): return False
+            if not ('format' in v438): return False
+            if not ('definitions' in v438): return False
         if 'entry' in x:
-            v476 = x['entry']
+            v482 = x['entry']
             if True: return False
         if 'runtime' in x:
-            v480 = x['runtime']
+            v486 = x['runtime']
             if True: return False
         if 'capabilities' in x:
-            v484 = x['capabilities']
+            v490 = x['capabilities']
             if True: return False
         if 'assets' in x:
-            v488 = x['assets']
+            v494 = x['assets']
             if True: return False
         if 'contributes' in x:
-            v492 = x['contributes']
+            v498 = x['contributes']
             if True: return False
         if 'app' in x:
-            v496 = x['app']
+            v502 = x['app']
             if True: return False
         if 'mcp' in x:
-            v500 = x['mcp']
+            v506 = x['mcp']
             if True: return False
         if 'pack' in x:
-            v504 = x['pack']
+            v510 = x['pack']
             if True: return False
         if 'skill' in x:
-            v508 = x['skill']
+            v514 = x['skill']
             if True: return False
         if 'script' in x:
-            v512 = x['script']
+            v518 = x['script']
             if True: return False
         if 'composable' in x:
-            v516 = x['composable']
+            v522 = x['composable']
             if True: return False
         if not ('workflow' in x): return False
-    elif v43 == 'role':
+    elif v49 == 'role':
         try:
-            v526 = x['kind']
+            v532 = x['kind']
         except KeyError:
             return False
-        if not (v526 == 'role'): return False
+        if not (v532 == 'role'): return False
         if 'role' in x:
-            v527 = x['role']
-            if not (type(v527) is dict): return False
-            if 'format' in v527:
-                v531 = v527['format']
-                if not (type(v531) is str): return False
-                if not (_p1(v531)): return False
-            if 'roles' in v527:
-                v535 = v527['roles']
-                if not (type(v535) is list): return False
-                if not (v535): return False
-                for v536 in v535:
-                    if not (_f16(v536)): return False
-            if not ('format' in v527): return False
-            if not ('roles' in v527): return False
+            v533 = x['role']
+            if not (type(v533) is dict): return False
+            if 'format' in v533:
+                v537 = v533['format']
+                if not (type(v537) is str): return False
+                if not (_p1(v537)): return False
+            if 'roles' in v533:
+                v541 = v533['roles']
+                if not (type(v541) is list): return False
+                if not (v541): return False
+                for v542 in v541:
+                    if not (_f16(v542)): return False
+            if not ('format' in v533): return False
+            if not ('roles' in v533): return False
         if 'entry' in x:
-            v546 = x['entry']
+            v552 = x['entry']
             if True: return False
         if 'runtime' in x:
-            v550 = x['runtime']
+            v556 = x['runtime']
             if True: return False
         if 'capabilities' in x:
-            v554 = x['capabilities']
+            v560 = x['capabilities']
             if True: return False
         if 'assets' in x:
-            v558 = x['assets']
+            v564 = x['assets']
             if True: return False
         if 'contributes' in x:
-            v562 = x['contributes']
+            v568 = x['contributes']
             if True: return False
         if 'app' in x:
-            v566 = x['app']
+            v572 = x['app']
             if True: return False
         if 'mcp' in x:
-            v570 = x['mcp']
+            v576 = x['mcp']
             if True: return False
         if 'pack' in x:
-            v574 = x['pack']
+            v580 = x['pack']
             if True: return False
         if 'skill' in x:
-            v578 = x['skill']
+            v584 = x['skill']
             if True: return False
         if 'script' in x:
-            v582 = x['script']
+            v588 = x['script']
             if True: return False
         if 'composable' in x:
-            v586 = x['composable']
+            v592 = x['composable']
             if True: return False
         if 'workflow' in x:
-            v590 = x['workflow']
+            v596 = x['workflow']
             if True: return False
         if not ('role' in x): return False
-    elif v43 == 'llm':
+    elif v49 == 'llm':
         try:
-            v600 = x['kind']
+            v606 = x['kind']
         except KeyError:
             return False
-        if not (v600 == 'llm'): return False
+        if not (v606 == 'llm'): return False
         if 'llm' in x:
-            v601 = x['llm']
-            if not (type(v601) is dict): return False
+            v607 = x['llm']
+            if not (type(v607) is dict): return False
         if 'entry' in x:
-            v607 = x['entry']
+            v613 = x['entry']
             if True: return False
         if 'runtime' in x:
-            v611 = x['runtime']
+            v617 = x['runtime']
             if True: return False
         if 'capabilities' in x:
-            v615 = x['capabilities']
+            v621 = x['capabilities']
             if True: return False
         if 'assets' in x:
-            v619 = x['assets']
+            v625 = x['assets']
             if True: return False
         if 'app' in x:
-            v623 = x['app']
+            v629 = x['app']
             if True: return False
         if 'mcp' in x:
-            v627 = x['mcp']
+            v633 = x['mcp']
             if True: return False
         if 'pack' in x:
-            v631 = x['pack']
+            v637 = x['pack']
             if True: return False
         if 'skill' in x:
-            v635 = x['skill']
+            v641 = x['skill']
             if True: return False
         if 'script' in x:
-            v639 = x['script']
+            v645 = x['script']
             if True: return False
         if 'composable' in x:
-            v643 = x['composable']
+            v649 = x['composable']
             if True: return False
         if 'workflow' in x:
-            v647 = x['workflow']
+            v653 = x['workflow']
             if True: return False
         if 'role' in x:
-            v651 = x['role']
+            v657 = x['role']
             if True: return False
         if not ('llm' in x): return False
     else:
