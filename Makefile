@@ -7,7 +7,7 @@ T ?= tests
 
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dev demo test lint format type generate check bench package clean
+.PHONY: dev demo test lint format type generate check bench torture package clean
 .DELETE_ON_ERROR:
 
 $(STAMPS)/made:
@@ -52,6 +52,9 @@ check: lint type $(STAMPS)/dev
 
 bench: $(STAMPS)/run
 	$(BIN)/python tests/bench/run.py
+
+torture: $(STAMPS)/dev
+	$(BIN)/python -m tests.torture.azp_fuzz
 
 package: $(STAMPS)/dev
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .

@@ -53,15 +53,15 @@ def _reason_of(fault: Fault) -> Text:
         case "additionalProperties" | "unevaluatedProperties":
             suggestion = params["suggestion"]
             key = "unknownKeysSuggestion" if suggestion else "unknownKeys"
-            return _reason(key, keys=_listed(params["properties"]), suggestion=_json(suggestion))
+            return _reason(key, keys=_listed(params["properties"]), suggestion=shown(suggestion))
         case "propertyNames":
             return _reason("keyNames", keys=_listed(params["properties"]))
         case "const" | "enum":
             expected = _listed(params["expected"])
-            return _reason(fault.keyword, expected=expected, actual=_json(params["actual"]))
+            return _reason(fault.keyword, expected=expected, actual=shown(params["actual"]))
         case "pattern" | "format":
             return _reason(
-                fault.keyword, expected=params["expected"], actual=_json(params["actual"])
+                fault.keyword, expected=params["expected"], actual=shown(params["actual"])
             )
         case "anyOf":
             return _reason("alternatives", alternatives=params["alternatives"])
@@ -80,11 +80,7 @@ def yaml_params(params: Mapping[str, object]) -> Mapping[str, object]:
     return {**params, "problem": Text(f"reasons.yaml.{params['reason']}", params)}
 
 
-def _reason(key: str, **params: object) -> Text:
-    return Text("reasons." + key, params)
-
-
-def _json(value: object) -> str:
+def shown(value: object) -> str:
     """Give a value as JSON, no more of it than can be read in a sentence."""
     if isinstance(value, str):
         return json.dumps(_start(value), ensure_ascii=False)
@@ -96,6 +92,10 @@ def _json(value: object) -> str:
         if len(text) > _MOST_OF_VALUE:
             break
     return _start(text)
+
+
+def _reason(key: str, **params: object) -> Text:
+    return Text("reasons." + key, params)
 
 
 def _start(text: str) -> str:
@@ -110,5 +110,5 @@ def _end(text: str) -> str:
 
 def _listed(values: object) -> list[str]:
     assert isinstance(values, list)
-    shown = [_json(value) for value in values[:_MOST_LISTED]]
-    return [*shown, "…"] if len(values) > _MOST_LISTED else shown
+    listed = [shown(value) for value in values[:_MOST_LISTED]]
+    return [*listed, "…"] if len(values) > _MOST_LISTED else listed

@@ -8,6 +8,27 @@
 export type CodesArtifacts = "change_error" | "initiative_option_removed" | "areas_option_removed" | "config_invalid" | "config_context_too_large" | "change_metadata_invalid" | "artifact_schema_invalid" | "artifact_path_outside" | "artifact_id_duplicate" | "artifact_requirement_unknown" | "artifact_cycle";
 
 /**
+ * Codes of repositories
+ *
+ * Diagnostic codes about the documents of an Azphalt repository and the building of one.
+ */
+export type CodesAzpRepository = "azp_repo_document_invalid" | "azp_repo_field_missing" | "azp_repo_field_invalid" | "azp_repo_value_duplicate" | "azp_repo_type_unknown" | "azp_repo_profile_unknown" | "azp_repo_key_invalid" | "azp_repo_key_duplicate" | "azp_repo_profile_unadvertised" | "azp_repo_profile_unused" | "azp_repo_counts_invalid" | "azp_repo_latest_mismatch" | "azp_repo_package_duplicate" | "azp_repo_summary_handoffs" | "azp_repo_summary_block" | "azp_repo_version_duplicate" | "azp_repo_versions_order" | "azp_repo_manifest_invalid" | "azp_repo_manifest_mismatch" | "azp_repo_revocations_order" | "azp_repo_download_missing" | "azp_repo_package_invalid" | "azp_repo_digest_mismatch" | "azp_repo_size_mismatch" | "azp_repo_detail_missing" | "azp_repo_summary_mismatch" | "azp_repo_revoked_not_yanked" | "azp_repo_yanked_not_revoked" | "azp_repo_private";
+
+/**
+ * Codes of signing and packing
+ *
+ * Diagnostic codes about signatures, trust, pinned publishers, keys, and packing and unpacking of Azphalt packages.
+ */
+export type CodesAzpSigning = "azp_signature_malformed" | "azp_signature_key_invalid" | "azp_signature_invalid" | "azp_unsigned" | "azp_countersignature_malformed" | "azp_countersignature_invalid" | "azp_countersignature_too_long" | "azp_extra_missing" | "azp_trust_store_invalid" | "azp_trust_key_ignored" | "azp_signer_untrusted" | "azp_pins_invalid" | "azp_publisher_changed" | "azp_publisher_unsigned" | "azp_source_not_directory" | "azp_source_manifest_missing" | "azp_source_special" | "azp_source_collision" | "azp_output_exists" | "azp_output_not_empty" | "azp_package_invalid" | "azp_key_invalid" | "azp_not_signed" | "azp_chain_broken" | "azp_chain_full" | "azp_write_failed";
+
+/**
+ * Azphalt codes
+ *
+ * The codes of Azphalt packages (`.azp`): archive, entries, manifest, payload, kinds, signatures, trust, packing and repositories.
+ */
+export type CodesAzp = "azp_file_not_found" | "azp_file_unreadable" | "azp_limit_exceeded" | "azp_zip_invalid" | "azp_zip_zip64" | "azp_zip_hidden_data" | "azp_zip_overlap" | "azp_zip_comment" | "azp_name_not_utf8" | "azp_name_ambiguous" | "azp_path_unsafe" | "azp_entry_directory" | "azp_entry_special" | "azp_entry_duplicate" | "azp_zip_encrypted" | "azp_zip_method_unsupported" | "azp_zip_header_mismatch" | "azp_zip_descriptor_invalid" | "azp_entry_corrupt" | "azp_entry_size_mismatch" | "azp_entry_crc_mismatch" | "azp_entry_alias" | "azp_manifest_missing" | "azp_manifest_json_invalid" | "azp_manifest_field_missing" | "azp_manifest_field_invalid" | "azp_format_unsupported" | "azp_id_invalid" | "azp_version_invalid" | "azp_kind_unknown" | "azp_compat_invalid" | "azp_target_app_unqualified" | "azp_license_missing" | "azp_files_reserved" | "azp_digest_malformed" | "azp_payload_missing" | "azp_digest_mismatch" | "azp_payload_unlisted" | "azp_field_forbidden" | "azp_block_forbidden" | "azp_block_ignored" | "azp_field_ignored" | "azp_block_missing" | "azp_list_missing" | "azp_list_invalid" | "azp_item_invalid" | "azp_item_id_invalid" | "azp_item_id_duplicate" | "azp_item_field_invalid" | "azp_item_path_unsafe" | "azp_item_path_unlisted" | "azp_reference_self" | "azp_reference_duplicate" | "azp_workflow_format_invalid" | "azp_workflow_permission_invalid" | "azp_workflow_permission_duplicate" | "azp_workflow_placement_invalid" | "azp_workflow_placement_duplicate" | "azp_workflow_screen_not_declarative" | "azp_payload_executable" | "azp_remote_incomplete" | "azp_remote_unpinned" | "azp_input_undeclared" | "azp_secret_literal" | "azp_target_app_mismatch" | "azp_compat_unsatisfied" | "azp_profile_kind" | "azp_workflow_format_unsupported";
+
+/**
  * Codes of the command line
  *
  * Diagnostic codes of calls, targets and schemas named by the user.
@@ -76,6 +97,381 @@ export type CodesWorkflow = "source_unreadable" | "source_not_directory" | "dire
  * The name of an artifact schema: one step of a path, since it is the name of a folder.
  */
 export type CommonArtifactSchemaName = string;
+
+/**
+ * Asset type
+ *
+ * The types of assets that are known. The vocabulary is open: another one is only a warning.
+ */
+export type CommonAzpAssetType = "brush" | "lut" | "pattern" | "stamp" | "shader" | "transition" | "mesh" | "material" | "hdri" | "motion" | "palette" | "image" | "video" | "font" | "audio" | "vector" | "template" | "overlay" | "tflite" | "litert" | "onnx" | "sherpa-bundle" | "model" | "task" | "vosk-bundle";
+
+/**
+ * Package archive
+ *
+ * What the archive of a package (`.azp`, application/vnd.azphalt.package) holds. A file of this kind has at most `x-max-bytes`, its entries are at most `x-max-entries` and declare at most `x-max-total-bytes` together; exactly the limit is allowed.
+ */
+export type CommonAzpContainer = {
+  /** All entries, in the order of the archive. */
+  entries: Array<CommonAzpEntry>;
+  /** What the entries declare together. */
+  decodedBytes: number;
+  /** Whether the file is byte for byte what packing its content gives. */
+  canonical: boolean;
+};
+
+/**
+ * Countersignature
+ *
+ * One hop of a chain of keys: its owner vouches for the key below. It never touches the signer's signature.
+ */
+export type CommonAzpCountersignature = {
+  /** The vouching key. */
+  publicKey: CommonAzpKey;
+  /** Ed25519 over the 44 bytes of the key below: the signer's, or that of the hop before. */
+  signature: CommonAzpKeySignature;
+  /** What the owner calls the key. */
+  keyId?: string;
+  /** The next hop, which vouches for this one's key. */
+  countersignature?: CommonAzpCountersignature;
+  [other: string]: unknown;
+};
+
+/**
+ * Package diagnostic
+ *
+ * One finding about an Azphalt package or a repository document.
+ */
+export type CommonAzpDiagnostic = {
+  /** The stable code; callers branch on it. */
+  code: CommonCode;
+  /** An error refuses the package; others do not. */
+  severity: CommonSeverity;
+  /** One English sentence for people; its wording may change. */
+  message: string;
+  /** The entry of the archive, or the key of `files`, that is concerned. */
+  path?: string;
+  /** Absolute path of another document that is at fault: a store, pins, a repository document. */
+  sourcePath?: string;
+  /** Measured values, as the code's entry lists them. A fault inside of a JSON document has its JSON pointer as `pointer`. */
+  details?: Record<string, unknown>;
+};
+
+/**
+ * Digest in a package
+ *
+ * SHA-256 of the exact bytes, as small hexadecimal digits behind the name of the algorithm. Codes are given where it is used.
+ */
+export type CommonAzpDigest = string;
+
+/**
+ * Package entry
+ *
+ * One entry of a package's archive.
+ */
+export type CommonAzpEntry = {
+  /** The name of the entry. Bytes that are no text are shown as escapes. */
+  path: string;
+  /** Bytes as declared, decoded. */
+  size: number;
+  /** Bytes as stored. */
+  compressedSize: number;
+  /** How the bytes are stored; a number for what no package may use. */
+  method: ("store" | "deflate") | number;
+  /** SHA-256 of the decoded bytes; null where the entry is excluded. */
+  digest: CommonAzpDigest | null;
+  /** Whether `files` of the manifest has it. */
+  listed: boolean;
+};
+
+/**
+ * Suffix of a program
+ *
+ * The last suffix of a path, in small letters, by which a payload counts as a program: source that is run, bytecode, native code, installers. Packages of workflows and roles hold none.
+ */
+export type CommonAzpExecutable = "js" | "mjs" | "cjs" | "jsx" | "ts" | "tsx" | "wasm" | "class" | "jar" | "dex" | "so" | "dll" | "dylib" | "exe" | "com" | "bat" | "cmd" | "sh" | "bash" | "zsh" | "fish" | "ps1" | "py" | "pyc" | "rb" | "php" | "pl" | "swift" | "kt" | "kts" | "ksh" | "csh" | "tcsh" | "command" | "psm1" | "vbs" | "vbe" | "jse" | "wsf" | "wsh" | "hta" | "lua" | "tcl" | "groovy" | "scpt" | "applescript" | "scr" | "pif" | "msi" | "msix" | "apk" | "aab" | "aar" | "ipa" | "deb" | "rpm" | "dmg" | "appimage" | "node" | "pyw" | "pyz" | "pyo" | "whl" | "war" | "ear" | "swf" | "jnlp" | "sys" | "ocx" | "cpl" | "ko";
+
+/**
+ * Item ID
+ *
+ * A name that is safe as the name of a folder: no white space, no separator, no control character, nothing that some system forbids or reads differently; at most `x-max-bytes` of UTF-8. Codes are given where it is used.
+ */
+export type CommonAzpItemId = string & CommonPortablePathSegment;
+
+/**
+ * Public key of a package
+ *
+ * An Ed25519 public key: the 44 bytes of its SPKI structure (RFC 8410) in base64, and none of small order, whose one signature would fit every message. Codes are given where it is used.
+ */
+export type CommonAzpKey = string & CommonAzpKeyEd25519;
+
+/**
+ * Base64
+ *
+ * The standard alphabet with padding, without white space and without spare bits, so that one sequence of bytes has one spelling.
+ */
+export type CommonAzpKeyBase64 = string;
+
+/**
+ * Ed25519 key
+ *
+ * The fixed twelve bytes that name the algorithm, then the 32 bytes of the key, in base64.
+ */
+export type CommonAzpKeyEd25519 = string;
+
+/**
+ * Weak key
+ *
+ * The points of small order in all their encodings, those included that are not canonical.
+ */
+export type CommonAzpKeyWeak = "MCowBQYDK2VwAyEAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=" | "MCowBQYDK2VwAyEAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIA=" | "MCowBQYDK2VwAyEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=" | "MCowBQYDK2VwAyEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIA=" | "MCowBQYDK2VwAyEA7P///////////////////////////////////////38=" | "MCowBQYDK2VwAyEA7P////////////////////////////////////////8=" | "MCowBQYDK2VwAyEA7f///////////////////////////////////////38=" | "MCowBQYDK2VwAyEA7f////////////////////////////////////////8=" | "MCowBQYDK2VwAyEA7v///////////////////////////////////////38=" | "MCowBQYDK2VwAyEA7v////////////////////////////////////////8=" | "MCowBQYDK2VwAyEAJuiVj8KyJ7BFw/SJ8u+Y8NXfrAXTxjM5sTgCiG1T/AU=" | "MCowBQYDK2VwAyEAJuiVj8KyJ7BFw/SJ8u+Y8NXfrAXTxjM5sTgCiG1T/IU=" | "MCowBQYDK2VwAyEAxxdqcD1N2E+6PAt2DRBnDyogU/osOczGTsf9d5KsA3o=" | "MCowBQYDK2VwAyEAxxdqcD1N2E+6PAt2DRBnDyogU/osOczGTsf9d5KsA/o=";
+
+/**
+ * Signature
+ *
+ * The 64 bytes of an Ed25519 signature in base64.
+ */
+export type CommonAzpKeySignature = string;
+
+/**
+ * Kind of a package
+ *
+ * What a package is.
+ */
+export type CommonAzpKind = "asset" | "code" | "mixed" | "app" | "mcp" | "pack" | "skill" | "script" | "composable" | "workflow" | "role" | "llm";
+
+/**
+ * Listing of a package
+ *
+ * What search answers and details both say of a package.
+ */
+export type CommonAzpListing = {
+  /** The package's ID. */
+  id: CommonAzpPackageId;
+  /** What people call the package. */
+  name: CommonAzpText;
+  /** The version that is described. */
+  version: CommonAzpVersion;
+  /** The newest version that is not yanked. */
+  latest: CommonAzpVersion;
+  /** What the package is. */
+  kind: CommonAzpKind;
+  /** The types of its assets; an open vocabulary. */
+  types: Array<CommonAzpText>;
+  /** What the package is for. */
+  description?: string;
+  /** Who made it. */
+  author?: string;
+  /** The name by language. */
+  nameLocalized?: Record<string, string>;
+  /** The description by language. */
+  descriptionLocalized?: Record<string, string>;
+  /** IDs of the hosts that the package is for; absent or empty stands for all. */
+  targetApps?: Array<CommonAzpText>;
+  /** Whether it costs something. */
+  priceStatus?: "free" | "paid";
+  /** Whom the content is for. */
+  maturity?: "general" | "mature";
+  /** How often it was downloaded. */
+  downloads?: number;
+  /** How often it was installed. */
+  installs?: number;
+  /** How often it was removed again. */
+  uninstalls?: number;
+  /** How many ratings there are. */
+  ratingCount?: number;
+  /** Bytes of the package file. */
+  byteSize?: number;
+  /** The average of the ratings. */
+  rating?: number;
+  /** When the newest version was published. */
+  updatedAt?: CommonAzpTimestamp;
+  /** What the package is about. */
+  mediaDomains?: Array<"image" | "video" | "audio" | "3d" | "model" | "font">;
+  /** What shows the package. */
+  preview?: {
+    /** Where a picture is. */
+    image?: string;
+    /** Where a moving picture is. */
+    clip?: string;
+    [other: string]: unknown;
+  };
+  [other: string]: unknown;
+};
+
+/**
+ * Package ID
+ *
+ * The ID of a package in reverse-DNS form. Codes are given where it is used.
+ */
+export type CommonAzpPackageId = string;
+
+/**
+ * Repository profile
+ *
+ * The profiles of repositories that are known. The vocabulary is open: another one is only a warning.
+ */
+export type CommonAzpRepositoryProfile = "image" | "video-audio" | "companion" | "mcp" | "skill" | "script" | "composable" | "workflow" | "role" | "llm";
+
+/**
+ * Repository
+ *
+ * What was checked or written, and the verdict.
+ */
+export type CommonAzpRepository = {
+  /** Whether no diagnostic is an error. */
+  ok: boolean;
+  /** Absolute path of the document or folder. */
+  path: string;
+  /** The documents, in the order of the checks. */
+  documents: Array<{
+    /** Absolute path of the document. */
+    path: string;
+    /** What it is. */
+    document: "index" | "search" | "detail" | "revocations";
+    /** Whether no diagnostic about it is an error. */
+    ok: boolean;
+  }>;
+  /** How many package files there are. */
+  packages: number;
+  /** All findings, document by document. */
+  diagnostics: Array<CommonAzpDiagnostic>;
+};
+
+/**
+ * Package signer
+ *
+ * Who signed a package, and who vouches for that key.
+ */
+export type CommonAzpSigner = {
+  /** The signer's Ed25519 key: SPKI DER in base64. */
+  publicKey: string;
+  /** What the signature calls the key; null where it does not. */
+  keyId: string | null;
+  /** Who vouches for the key below, from hop 1. */
+  countersigners: Array<{
+    /** How far above the signer, from 1. */
+    hop: number;
+    /** The vouching key. */
+    publicKey: string;
+    /** What the signature calls the key; null where it does not. */
+    keyId: string | null;
+    /** Whether the signature over the key below verifies. */
+    valid: boolean;
+  }>;
+};
+
+/**
+ * Workflow summary
+ *
+ * What a workflow package offers and asks for, in the order of its manifest. Nothing of it is granted, installed or run.
+ */
+export type CommonAzpSummary = {
+  /** The format of the payload. */
+  format: string;
+  /** IDs of the workflows. */
+  definitions: Array<string>;
+  /** IDs of the fragments. */
+  fragments: Array<string>;
+  /** IDs of the agents that belong to the package. */
+  agents: Array<string>;
+  /** Packages that are referred to. */
+  dependencies: Array<{
+    /** The other package's ID. */
+    id: string;
+    /** The versions that are meant; null where nothing is said. */
+    version: string | null;
+    /** Whether the package is of no use without it. */
+    required: boolean;
+    /** What it is wanted for; null where nothing is said. */
+    purpose: string | null;
+  }>;
+  /** What is asked of the host. */
+  hostPermissions: Array<string>;
+  /** The screens, each with where it can be shown. */
+  screens: Array<{
+    /** The screen's ID. */
+    id: string;
+    /** Where it can be shown. */
+    placements: Array<string>;
+  }>;
+  /** The hosts that the package is for; empty stands for all. */
+  targetApps: Array<string>;
+};
+
+/**
+ * Text in a package
+ *
+ * A string that holds more than white space. Codes are given where it is used.
+ */
+export type CommonAzpText = string;
+
+/**
+ * Time stamp
+ *
+ * A day and a time with its distance from UTC. Codes are given where it is used.
+ */
+export type CommonAzpTimestamp = string;
+
+/**
+ * Secure address
+ *
+ * An address of the web that is reached by HTTPS. Codes are given where it is used.
+ */
+export type CommonAzpUrl = string;
+
+/**
+ * Package verification
+ *
+ * The verdict on a package. It proves integrity and structure; it grants, runs and installs nothing.
+ */
+export type CommonAzpVerification = {
+  /** Whether no diagnostic is an error. */
+  ok: boolean;
+  /** Whether the archive has an entry `signature.json`. */
+  signed: boolean;
+  /** Whether the signature verifies; null where there is none, or the bytes it is about cannot be had. */
+  signatureValid: boolean | null;
+  /** The file that was looked at. */
+  file: {
+    /** Its absolute path. */
+    path: string;
+    /** Its bytes. */
+    size: number;
+    /** SHA-256 of the whole file; null where it is larger than a package may be, since it is not read then. */
+    digest: CommonAzpDigest | null;
+  };
+  /** What the manifest says that the package is; null where no manifest can be read. */
+  package: {
+    /** `azphalt` of the manifest; null where it is no string. */
+    azphalt: string | null;
+    /** `id` of the manifest; null where it is no string. */
+    id: string | null;
+    /** `name` of the manifest; null where it is no string. */
+    name: string | null;
+    /** `version` of the manifest; null where it is no string. */
+    version: string | null;
+    /** `kind` of the manifest; null where it is no string. */
+    kind: string | null;
+    /** `license` of the manifest; null where it is no string. */
+    license: string | null;
+    /** `compat` of the manifest; null where it is no string. */
+    compat: string | null;
+  } | null;
+  /** Who signed; null without a usable signature. */
+  signer: CommonAzpSigner | null;
+  /** What an ok workflow package offers and asks for; null for all others. */
+  summary: CommonAzpSummary | null;
+  /** All findings in the order of the checks. */
+  diagnostics: Array<CommonAzpDiagnostic>;
+  [other: string]: unknown;
+};
+
+/**
+ * Version of a package
+ *
+ * A version by Semantic Versioning 2.0.0. Codes are given where it is used.
+ */
+export type CommonAzpVersion = string;
 
 /**
  * Change name
@@ -524,6 +920,975 @@ export type FilesArtifactSchemaApply = {
   tracks?: null | CommonPathBelow;
   /** How to carry the change out. */
   instruction?: string;
+  [other: string]: unknown;
+};
+
+/**
+ * Azphalt manifest
+ *
+ * The `manifest.json` of an Azphalt package (`.azp`): what the package is, and the digest of everything in it. Its bytes are what a signature signs.
+ */
+export type FilesAzpManifest = (FilesAzpManifestAssetPackage | FilesAzpManifestCodePackage | FilesAzpManifestMixedPackage | FilesAzpManifestAppPackage | FilesAzpManifestMcpPackage | FilesAzpManifestPackPackage | FilesAzpManifestSkillPackage | FilesAzpManifestScriptPackage | FilesAzpManifestComposablePackage | FilesAzpManifestWorkflowPackage | FilesAzpManifestRolePackage | FilesAzpManifestLlmPackage) & {
+  /** The revision of the package format. */
+  azphalt: "0.1";
+  /** The package's ID in reverse-DNS form. */
+  id: CommonAzpPackageId;
+  /** What people call the package. */
+  name: CommonAzpText;
+  /** The package's version, by Semantic Versioning 2.0.0. */
+  version: CommonAzpVersion;
+  /** What the package is; the definition of that kind holds besides. */
+  kind: CommonAzpKind;
+  /** SPDX identifier, or a `LicenseRef-…` of the author's own. */
+  license: CommonAzpText;
+  /** The versions of the host's API that the package works with: one comparator and a version. */
+  compat: string;
+  /** What the package is for. */
+  description?: string;
+  /** Who made it. */
+  author?: string;
+  /** Where to read more. */
+  homepage?: string;
+  /** The name by language. */
+  nameLocalized?: Record<string, string>;
+  /** The description by language. */
+  descriptionLocalized?: Record<string, string>;
+  /** Whom the content is for. */
+  maturity?: "general" | "mature";
+  /** Where the package may be shown. */
+  visibility?: "public" | "unlisted" | "private";
+  /** IDs of the hosts that the package is for; absent or empty stands for all. */
+  targetApps?: Array<CommonAzpText>;
+  /** The digest of every payload by its path. */
+  files: Record<string, CommonAzpDigest>;
+  [other: string]: unknown;
+};
+
+/**
+ * Asset package
+ *
+ * Assets for editors: looks, brushes, fonts, models and so on.
+ */
+export type FilesAzpManifestAssetPackage = {
+  /** What the package is. */
+  kind: "asset";
+  /** The assets, each in the package or at a remote address. */
+  assets?: Array<FilesAzpManifestAsset>;
+  [other: string]: unknown;
+};
+
+/**
+ * Code package
+ *
+ * Code for a sandbox.
+ */
+export type FilesAzpManifestCodePackage = {
+  /** What the package is. */
+  kind: "code";
+  /** The payload that a sandbox starts with. */
+  entry: CommonAzpText;
+  /** What the entry point is written for. */
+  runtime: "js" | "wasm";
+  [other: string]: unknown;
+};
+
+/**
+ * Mixed package
+ *
+ * Code for a sandbox, and assets.
+ */
+export type FilesAzpManifestMixedPackage = {
+  /** What the package is. */
+  kind: "mixed";
+  /** The payload that a sandbox starts with. */
+  entry: CommonAzpText;
+  /** What the entry point is written for. */
+  runtime: "js" | "wasm";
+  /** The assets, each in the package or at a remote address. */
+  assets?: Array<FilesAzpManifestAsset>;
+  [other: string]: unknown;
+};
+
+/**
+ * App package
+ *
+ * An app that works beside an editor, or that is one.
+ */
+export type FilesAzpManifestAppPackage = {
+  /** What the package is. */
+  kind: "app";
+  /** What a package of this kind says besides. */
+  app: FilesAzpManifestAppBlock;
+  /** No package of this kind has it. */
+  entry?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  runtime?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  capabilities?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  assets?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  mcp?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  pack?: (null | false | "" | 0) | Array<unknown>;
+  [other: string]: unknown;
+};
+
+/**
+ * MCP package
+ *
+ * Servers of the Model Context Protocol.
+ */
+export type FilesAzpManifestMcpPackage = {
+  /** What the package is. */
+  kind: "mcp";
+  /** What a package of this kind says besides. */
+  mcp: FilesAzpManifestMcpBlock;
+  /** No package of this kind has it. */
+  entry?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  runtime?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  capabilities?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  assets?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  app?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  pack?: (null | false | "" | 0) | Array<unknown>;
+  [other: string]: unknown;
+};
+
+/**
+ * Pack package
+ *
+ * A list of other packages.
+ */
+export type FilesAzpManifestPackPackage = {
+  /** What the package is. */
+  kind: "pack";
+  /** What a package of this kind says besides. */
+  pack: FilesAzpManifestPackBlock;
+  /** No package of this kind has it. */
+  entry?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  runtime?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  capabilities?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  assets?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  app?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  mcp?: (null | false | "" | 0) | Array<unknown>;
+  [other: string]: unknown;
+};
+
+/**
+ * Skill package
+ *
+ * Skills for agents.
+ */
+export type FilesAzpManifestSkillPackage = {
+  /** What the package is. */
+  kind: "skill";
+  /** What a package of this kind says besides. */
+  skill: FilesAzpManifestSkillBlock;
+  /** No package of this kind has it. */
+  entry?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  runtime?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  capabilities?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  assets?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  app?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  mcp?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  pack?: (null | false | "" | 0) | Array<unknown>;
+  [other: string]: unknown;
+};
+
+/**
+ * Script package
+ *
+ * A script for a terminal.
+ */
+export type FilesAzpManifestScriptPackage = {
+  /** What the package is. */
+  kind: "script";
+  /** What a package of this kind says besides. */
+  script: FilesAzpManifestScriptBlock;
+  /** No package of this kind has it. */
+  entry?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  runtime?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  capabilities?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  assets?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  app?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  mcp?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  pack?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  skill?: (null | false | "" | 0) | Array<unknown>;
+  [other: string]: unknown;
+};
+
+/**
+ * Composable package
+ *
+ * Elements of a user interface, in a library that the host has already.
+ */
+export type FilesAzpManifestComposablePackage = {
+  /** What the package is. */
+  kind: "composable";
+  /** What a package of this kind says besides. */
+  composable: FilesAzpManifestComposableBlock;
+  /** No package of this kind has it. */
+  entry?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  runtime?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  capabilities?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  assets?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  app?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  mcp?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  pack?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  skill?: (null | false | "" | 0) | Array<unknown>;
+  /** No package of this kind has it. */
+  script?: (null | false | "" | 0) | Array<unknown>;
+  [other: string]: unknown;
+};
+
+/**
+ * Workflow package
+ *
+ * Orchestration data for a host that knows workflows: data, never code.
+ */
+export type FilesAzpManifestWorkflowPackage = {
+  /** What the package is. */
+  kind: "workflow";
+  /** What a package of this kind says besides. */
+  workflow: FilesAzpManifestWorkflowBlock;
+  /** No package of this kind has it. */
+  entry?: unknown;
+  /** No package of this kind has it. */
+  runtime?: unknown;
+  /** No package of this kind has it. */
+  capabilities?: unknown;
+  /** No package of this kind has it. */
+  assets?: unknown;
+  /** No package of this kind has it. */
+  contributes?: unknown;
+  /** No package of this kind has it. */
+  app?: unknown;
+  /** No package of this kind has it. */
+  mcp?: unknown;
+  /** No package of this kind has it. */
+  pack?: unknown;
+  /** No package of this kind has it. */
+  skill?: unknown;
+  /** No package of this kind has it. */
+  script?: unknown;
+  /** No package of this kind has it. */
+  composable?: unknown;
+  [other: string]: unknown;
+};
+
+/**
+ * Role package
+ *
+ * Roles for agents: data, never code.
+ */
+export type FilesAzpManifestRolePackage = {
+  /** What the package is. */
+  kind: "role";
+  /** What a package of this kind says besides. */
+  role: FilesAzpManifestRoleBlock;
+  /** No package of this kind has it. */
+  entry?: unknown;
+  /** No package of this kind has it. */
+  runtime?: unknown;
+  /** No package of this kind has it. */
+  capabilities?: unknown;
+  /** No package of this kind has it. */
+  assets?: unknown;
+  /** No package of this kind has it. */
+  contributes?: unknown;
+  /** No package of this kind has it. */
+  app?: unknown;
+  /** No package of this kind has it. */
+  mcp?: unknown;
+  /** No package of this kind has it. */
+  pack?: unknown;
+  /** No package of this kind has it. */
+  skill?: unknown;
+  /** No package of this kind has it. */
+  script?: unknown;
+  /** No package of this kind has it. */
+  composable?: unknown;
+  /** No package of this kind has it. */
+  workflow?: unknown;
+  [other: string]: unknown;
+};
+
+/**
+ * LLM package
+ *
+ * A language model.
+ */
+export type FilesAzpManifestLlmPackage = {
+  /** What the package is. */
+  kind: "llm";
+  /** What a package of this kind says besides. */
+  llm: FilesAzpManifestLlmBlock;
+  /** No package of this kind has it. */
+  entry?: unknown;
+  /** No package of this kind has it. */
+  runtime?: unknown;
+  /** No package of this kind has it. */
+  capabilities?: unknown;
+  /** No package of this kind has it. */
+  assets?: unknown;
+  /** No package of this kind has it. */
+  app?: unknown;
+  /** No package of this kind has it. */
+  mcp?: unknown;
+  /** No package of this kind has it. */
+  pack?: unknown;
+  /** No package of this kind has it. */
+  skill?: unknown;
+  /** No package of this kind has it. */
+  script?: unknown;
+  /** No package of this kind has it. */
+  composable?: unknown;
+  /** No package of this kind has it. */
+  workflow?: unknown;
+  /** No package of this kind has it. */
+  role?: unknown;
+  [other: string]: unknown;
+};
+
+/**
+ * Workflow
+ *
+ * What a workflow host is offered.
+ */
+export type FilesAzpManifestWorkflowBlock = {
+  /** Names the format and version of the payload; the host decides whether it knows it. */
+  format: CommonAzpText;
+  /** The workflows. */
+  definitions: Array<FilesAzpManifestNamedPayload>;
+  /** Parts that workflows can be put together from. */
+  fragments?: Array<FilesAzpManifestNamedPayload>;
+  /** Agents and roles that belong to the package alone. */
+  agents?: Array<FilesAzpManifestNamedPayload>;
+  /** Other packages that are referred to; nothing is inherited from them. */
+  dependencies?: Array<FilesAzpManifestDependency>;
+  /** What is asked of the host. Asking grants nothing, and no name means anything here. */
+  hostPermissions?: Array<CommonAzpText>;
+  /** Screens as declarative data. */
+  screens?: Array<FilesAzpManifestScreen>;
+  [other: string]: unknown;
+};
+
+/**
+ * Named payload
+ *
+ * An item that lies in the package as a payload of its own.
+ */
+export type FilesAzpManifestNamedPayload = {
+  /** Names the item within its list; safe as the name of a folder. */
+  id: CommonAzpItemId;
+  /** Where the payload lies in the package; a key of `files`. */
+  path: string & CommonPortablePath;
+  /** What people call it. */
+  name?: CommonAzpText;
+  /** What it is for. */
+  description?: CommonAzpText;
+  [other: string]: unknown;
+};
+
+/**
+ * Dependency
+ *
+ * A reference to another package. Without a usable ID nothing else of it is looked at.
+ */
+export type FilesAzpManifestDependency = {
+  /** The other package's ID. */
+  id: CommonAzpText;
+  [other: string]: unknown;
+};
+
+/**
+ * Reference
+ *
+ * What a reference to another package may say.
+ */
+export type FilesAzpManifestReference = {
+  /** The versions that are meant, in the words of the repository. */
+  version?: CommonAzpText;
+  /** Whether the package is of no use without it. */
+  required?: boolean;
+  /** What it is wanted for; an open vocabulary. */
+  purpose?: CommonAzpText;
+  /** What people should know about it. */
+  note?: CommonAzpText;
+  [other: string]: unknown;
+};
+
+/**
+ * Screen
+ *
+ * A screen that the host renders by itself.
+ */
+export type FilesAzpManifestScreen = {
+  /** Names the item within its list; safe as the name of a folder. */
+  id: CommonAzpItemId;
+  /** The payload with the screen: declarative JSON or YAML, a key of `files`. */
+  path: string & CommonPortablePath;
+  /** What people call it. */
+  name?: CommonAzpText;
+  /** Where the screen can be shown, in the host's own names. */
+  placements?: Array<CommonAzpText>;
+  [other: string]: unknown;
+};
+
+/**
+ * Role
+ *
+ * What a host of roles is offered.
+ */
+export type FilesAzpManifestRoleBlock = {
+  /** Names the format and version of the payload. */
+  format: CommonAzpText;
+  /** The roles. */
+  roles: Array<FilesAzpManifestNamedPayload>;
+  [other: string]: unknown;
+};
+
+/**
+ * LLM
+ *
+ * A language model; nothing in it is looked at.
+ */
+export type FilesAzpManifestLlmBlock = Record<string, unknown>;
+
+/**
+ * App
+ *
+ * Where an app runs and what it offers.
+ */
+export type FilesAzpManifestAppBlock = {
+  /** Where the app is to be had: at least one of the two. */
+  platforms: {
+    /** An Android app. */
+    android?: {
+      /** Names the app on Android. */
+      packageId: CommonAzpText;
+      [other: string]: unknown;
+    };
+    /** A progressive web app. */
+    pwa?: {
+      /** Where the app starts. */
+      startUrl?: CommonAzpText;
+      [other: string]: unknown;
+    };
+    [other: string]: unknown;
+  } & ({
+    android: unknown;
+    [other: string]: unknown;
+  } | {
+    pwa: unknown;
+    [other: string]: unknown;
+  });
+  /** What the app is; a companion where nothing is said. */
+  roles?: Array<"companion" | "host">;
+  /** What a companion offers to an editor. */
+  handoffs?: Array<unknown>;
+  /** The ID by which packages name this host. */
+  hostId?: string;
+  [other: string]: unknown;
+};
+
+/**
+ * MCP
+ *
+ * Servers, and what has to be asked for before they start.
+ */
+export type FilesAzpManifestMcpBlock = {
+  /** Values that the user is asked for. */
+  inputs?: Array<{
+    /** The name by which `${input:ID}` refers to it. */
+    id: CommonAzpText;
+    [other: string]: unknown;
+  }>;
+  /** The servers. */
+  servers: Array<FilesAzpManifestServer>;
+  [other: string]: unknown;
+};
+
+/**
+ * Server
+ *
+ * A server that runs here, elsewhere, or both.
+ */
+export type FilesAzpManifestServer = {
+  /** Names the server within the list. */
+  id: CommonAzpText;
+  /** How it runs on the user's machine. */
+  local?: {
+    /** A module for the WebAssembly System Interface. */
+    wasi?: FilesAzpManifestWasi;
+    /** How it is started on each platform. */
+    platforms?: {
+      /** How it is started on a desktop. */
+      desktop?: FilesAzpManifestDesktop;
+      /** How it is reached on Android. */
+      android?: {
+        /** The service that is bound. */
+        component: CommonAzpText;
+        [other: string]: unknown;
+      };
+      [other: string]: unknown;
+    };
+    [other: string]: unknown;
+  } & ({
+    wasi: unknown;
+    [other: string]: unknown;
+  } | {
+    platforms: unknown;
+    [other: string]: unknown;
+  });
+  /** Where it is reached. */
+  remote?: FilesAzpManifestRemote;
+  [other: string]: unknown;
+} & ({
+  local: unknown;
+  [other: string]: unknown;
+} | {
+  remote: unknown;
+  [other: string]: unknown;
+});
+
+/**
+ * WASI
+ *
+ * A module in the package, or at an address with its digest.
+ */
+export type FilesAzpManifestWasi = {
+  /** The payload; empty where it is downloaded. */
+  module: string & ("" | CommonPortablePath);
+  /** Where the module is downloaded from. */
+  remoteUrl?: CommonAzpText;
+  /** The digest that a downloaded module has to have. */
+  checksum?: CommonAzpDigest;
+  /** What it is started with. */
+  args?: Array<unknown>;
+  /** Variables that it is started with. */
+  env?: FilesAzpManifestSecrets;
+  [other: string]: unknown;
+};
+
+/**
+ * Desktop
+ *
+ * A program.
+ */
+export type FilesAzpManifestDesktop = {
+  /** The program. */
+  command: CommonAzpText;
+  /** What it is started with. */
+  args?: Array<unknown>;
+  /** Variables that it is started with. */
+  env?: FilesAzpManifestSecrets;
+  [other: string]: unknown;
+};
+
+/**
+ * Remote
+ *
+ * A server at an address.
+ */
+export type FilesAzpManifestRemote = {
+  /** How it is talked to. */
+  type: "http" | "sse";
+  /** Where it is. */
+  url: CommonAzpText;
+  /** What is sent along. */
+  headers?: FilesAzpManifestSecrets;
+  [other: string]: unknown;
+};
+
+/**
+ * Values by name
+ *
+ * Values by name, in which none that is a secret by its name stands itself.
+ */
+export type FilesAzpManifestSecrets = Record<string, unknown>;
+
+/**
+ * Pack
+ *
+ * The packages that belong together.
+ */
+export type FilesAzpManifestPackBlock = {
+  /** The packages. */
+  entries: Array<FilesAzpManifestPackEntry>;
+  [other: string]: unknown;
+};
+
+/**
+ * Pack entry
+ *
+ * A reference to another package.
+ */
+export type FilesAzpManifestPackEntry = {
+  /** The other package's ID. */
+  id: CommonAzpText;
+  /** The versions that are meant; all of them where nothing is said. */
+  version?: CommonAzpText;
+  /** What people should know about it. */
+  note?: CommonAzpText;
+  /** Whether the pack is of no use without it. */
+  required?: boolean;
+  [other: string]: unknown;
+};
+
+/**
+ * Skill
+ *
+ * The skills.
+ */
+export type FilesAzpManifestSkillBlock = {
+  /** The skills; each is a folder `skills/ID` with a `SKILL.md`. */
+  skills: Array<{
+    /** The name of the skill's folder. */
+    id: CommonAzpItemId;
+    [other: string]: unknown;
+  }>;
+  [other: string]: unknown;
+};
+
+/**
+ * Script
+ *
+ * How the script is run.
+ */
+export type FilesAzpManifestScriptBlock = {
+  /** The program that runs it. */
+  interpreter: CommonAzpText;
+  /** The script; a key of `files`. */
+  entry: string & CommonPortablePath;
+  /** The name under which it is offered. */
+  command?: CommonAzpText;
+  /** What it is started with. */
+  args?: Array<CommonAzpText>;
+  /** What has to be installed, by package manager. */
+  dependencies?: Record<string, Array<CommonAzpText>>;
+  [other: string]: unknown;
+};
+
+/**
+ * Composable
+ *
+ * A library and the elements in it.
+ */
+export type FilesAzpManifestComposableBlock = {
+  /** Where the elements are implemented. */
+  library: {
+    /** The library's group. */
+    group: CommonAzpText;
+    /** The library's name. */
+    artifact: CommonAzpText;
+    /** The library's version. */
+    version?: CommonAzpText;
+    [other: string]: unknown;
+  };
+  /** The elements. */
+  elements: Array<FilesAzpManifestElement>;
+  [other: string]: unknown;
+};
+
+/**
+ * Element
+ *
+ * An element of a user interface.
+ */
+export type FilesAzpManifestElement = {
+  /** Names the item within its list; safe as the name of a folder. */
+  id: CommonAzpItemId;
+  /** The template it is made from. */
+  templateId: CommonAzpText;
+  /** Its hue. */
+  hue: CommonAzpText;
+  /** Its surface. */
+  surface: CommonAzpText;
+  /** Its scale. */
+  scale: CommonAzpText;
+  /** What it does. */
+  act: CommonAzpText;
+  /** What it is good for. */
+  jobs: Array<CommonAzpText>;
+  [other: string]: unknown;
+};
+
+/**
+ * Asset
+ *
+ * One asset.
+ */
+export type FilesAzpManifestAsset = {
+  /** What the asset is; an open vocabulary. */
+  type: CommonAzpText;
+  /** The payload, a key of `files`; empty where the bytes are downloaded. */
+  path: string & ("" | CommonPortablePath);
+  /** Where the bytes are downloaded from. */
+  remoteUrl?: CommonAzpText;
+  /** The digest that the downloaded bytes have to have. */
+  checksum?: CommonAzpDigest;
+  /** The parts of an asset that has several. */
+  files?: Array<FilesAzpManifestAssetFile>;
+  [other: string]: unknown;
+};
+
+/**
+ * Asset file
+ *
+ * One part of an asset.
+ */
+export type FilesAzpManifestAssetFile = {
+  /** What the part is called. */
+  name: CommonAzpText;
+  /** The payload, a key of `files`; empty where the bytes are downloaded. */
+  path?: string & ("" | CommonPortablePath);
+  /** Where the bytes are downloaded from. */
+  remoteUrl?: CommonAzpText;
+  /** The digest that the downloaded bytes have to have. */
+  checksum?: CommonAzpDigest;
+  [other: string]: unknown;
+};
+
+/**
+ * Azphalt pins
+ *
+ * Which key signed each package when it was first seen, so that a change of publisher is noticed. Written by `rasen azp trust --pin`, IDs sorted.
+ */
+export type FilesAzpPins = {
+  /** The version of this format. */
+  version: 1;
+  /** The pin of each package by its ID. */
+  pins: Record<string, {
+    /** The signer's key. */
+    publicKey: CommonAzpKeyEd25519;
+    /** What the signature called the key. */
+    keyId?: string;
+    /** When the pin was written, for people. */
+    pinnedAt?: string;
+  }>;
+};
+
+/**
+ * Azphalt package detail
+ *
+ * What a repository says of one Azphalt package: its whole manifest and all its versions, newest first.
+ */
+export type FilesAzpRepositoryDetail = CommonAzpListing & {
+  /** The manifest of the latest version, whole. It is checked by the rules of manifests. */
+  manifest: Record<string, unknown>;
+  /** All versions, newest first. */
+  versions: Array<{
+    /** The version. */
+    version: CommonAzpVersion;
+    /** When it was published. */
+    publishedAt?: CommonAzpTimestamp;
+    /** Bytes of the package file. */
+    size?: number;
+    /** SHA-256 of the whole package file. */
+    digest?: CommonAzpDigest;
+    /** Whether it is no longer offered. */
+    yanked?: boolean;
+    [other: string]: unknown;
+  }>;
+  [other: string]: unknown;
+};
+
+/**
+ * Azphalt repository index
+ *
+ * The `/.well-known/azphalt-repository.json` of a repository of Azphalt packages: what it is and what it carries.
+ */
+export type FilesAzpRepositoryIndex = {
+  /** What people call the repository. */
+  name: CommonAzpText;
+  /** The version of the repository's API. */
+  version: CommonAzpText;
+  /** What the repository is for. */
+  description?: string;
+  /** How to sign in. */
+  auth?: {
+    /** The kind of sign-in. */
+    type: CommonAzpText;
+    /** Where to sign in. */
+    url: CommonAzpUrl;
+    [other: string]: unknown;
+  };
+  /** The types of assets that are taken; an open vocabulary. */
+  supportedTypes?: Array<CommonAzpText>;
+  /** The profiles of packages that are carried; an open vocabulary. */
+  profiles?: Array<CommonAzpText>;
+  /** The keys that vouch for publishers. */
+  signingKeys?: Array<{
+    /** The key. */
+    publicKey: CommonAzpKey;
+    /** What the owner calls the key. */
+    keyId?: string;
+    /** Whose key it is, for people. */
+    label?: string;
+    [other: string]: unknown;
+  }>;
+  [other: string]: unknown;
+};
+
+/**
+ * Azphalt revocations
+ *
+ * The versions of packages that a repository has revoked, newest first.
+ */
+export type FilesAzpRepositoryRevocations = {
+  /** The revoked versions, newest first. */
+  revocations: Array<{
+    /** The package's ID. */
+    id: CommonAzpPackageId;
+    /** The version that is revoked. */
+    version: CommonAzpVersion;
+    /** When it was revoked. */
+    revokedAt: CommonAzpTimestamp;
+    /** Why. */
+    reason?: string;
+    [other: string]: unknown;
+  }>;
+  [other: string]: unknown;
+};
+
+/**
+ * Azphalt search answer
+ *
+ * What a repository of Azphalt packages answers to a search: one page of summaries.
+ */
+export type FilesAzpRepositorySearch = {
+  /** The summaries of this page. */
+  packages: Array<{
+    /** Only of apps: what kind of app it is. */
+    app?: FilesAzpRepositorySearchApp;
+    [other: string]: unknown;
+  } & CommonAzpListing>;
+  /** How many packages match. */
+  total: number;
+  /** The number of this page, from 1. */
+  page: number;
+  /** How many pages there are. */
+  pages: number;
+  [other: string]: unknown;
+};
+
+/**
+ * App
+ *
+ * Where the app stands: beside an editor, or as one.
+ */
+export type FilesAzpRepositorySearchApp = {
+  /** What the app is. */
+  roles: Array<"companion" | "host">;
+  /** The ID by which packages are scoped to this host. */
+  hostId?: string;
+  /** What it runs on. */
+  platforms?: Record<string, unknown>;
+  [other: string]: unknown;
+};
+
+/**
+ * Azphalt repository source
+ *
+ * The `repository.json` beside the packages that a repository is built of: the members of its index, and what is known of the releases.
+ */
+export type FilesAzpRepositorySource = FilesAzpRepositoryIndex & {
+  /** What is known of versions. */
+  releases?: Array<{
+    /** The package's ID. */
+    id: CommonAzpPackageId;
+    /** The version. */
+    version: CommonAzpVersion;
+    /** When it was published. */
+    publishedAt?: CommonAzpTimestamp;
+    /** Whether it is no longer offered. */
+    yanked?: boolean;
+    /** Why it was revoked. */
+    reason?: string;
+    /** When it was revoked; such a version is yanked. */
+    revokedAt?: CommonAzpTimestamp;
+    [other: string]: unknown;
+  }>;
+  name: unknown;
+  version: unknown;
+  [other: string]: unknown;
+};
+
+/**
+ * Azphalt signature
+ *
+ * The `signature.json` of an Azphalt package (`.azp`): an Ed25519 signature over the stored bytes of its `manifest.json`, verbatim, and those who vouch for the signer's key. A chain has at most `x-max-entries` countersignatures.
+ */
+export type FilesAzpSignature = {
+  /** The one algorithm that there is. */
+  alg: "ed25519";
+  /** The signer's key. */
+  publicKey: CommonAzpKeyBase64 & CommonAzpKey;
+  /** What the owner calls the key. */
+  keyId?: string;
+  /** Ed25519 over the bytes of `manifest.json`. */
+  signature: CommonAzpKeySignature;
+  /** Hop 1 of the chain, which vouches for the signer's key. */
+  countersignature?: CommonAzpCountersignature;
+  [other: string]: unknown;
+};
+
+/**
+ * Azphalt trust store
+ *
+ * The keys that a host trusts: a file of `keys`, or any object with `signingKeys`, such as the index of a repository; `keys` wins where both are there. An entry that is not as it should be is ignored with a warning.
+ */
+export type FilesAzpTrustStore = {
+  /** The trusted keys. */
+  keys?: Array<FilesAzpTrustStoreKey>;
+  /** The trusted keys, as the index of a repository names them. */
+  signingKeys?: Array<FilesAzpTrustStoreKey>;
+  [other: string]: unknown;
+};
+
+/**
+ * Trusted key
+ *
+ * One key that is trusted.
+ */
+export type FilesAzpTrustStoreKey = {
+  /** The key. */
+  publicKey: CommonAzpKey;
+  /** What the owner calls the key; of no effect. */
+  keyId?: unknown;
+  /** Whose key it is, for people; of no effect. */
+  label?: unknown;
   [other: string]: unknown;
 };
 
@@ -1536,6 +2901,424 @@ export type MetaRasenFile = {
   title: unknown;
   [other: string]: unknown;
 } & MetaRasen & MetaRasenDocumented;
+
+/**
+ * Output of azp countersign
+ *
+ * What `rasen azp countersign --json` prints.
+ */
+export type OutputAzpCountersign = OutputAzpCountersignSuccess | OutputAzpCountersignFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputAzpCountersignSuccess = {
+  /** The countersignature that was added. */
+  countersignature: {
+    /** Absolute path of the package. */
+    path: string;
+    /** Which hop of the chain it is, from 1. */
+    hop: number;
+    /** The key that vouches. */
+    publicKey: CommonAzpKey;
+    /** What the countersignature calls the key; null where it does not. */
+    keyId: string | null;
+    /** The key below: the signer's, or that of the hop before. */
+    vouchesFor: CommonAzpKey;
+    /** SHA-256 of the file that was written. */
+    digest: CommonAzpDigest;
+  };
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputAzpCountersignFailure = {
+  /** Null. */
+  countersignature: null;
+  /** What is wrong with the package, where that is the reason. */
+  diagnostics: Array<CommonAzpDiagnostic>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of azp inspect
+ *
+ * What `rasen azp inspect --json` prints: the verdict, the manifest and the archive.
+ */
+export type OutputAzpInspect = OutputAzpInspectSuccess | OutputAzpInspectFailure;
+
+/**
+ * Success
+ *
+ * The file was read.
+ */
+export type OutputAzpInspectSuccess = {
+  /** The verdict and what is in the package. */
+  package: {
+    /** The manifest as read, whatever is wrong with it; null where it cannot be read. */
+    manifest: Record<string, unknown> | null;
+    /** The archive; without entries where its structure is broken. */
+    container: CommonAzpContainer;
+  } & CommonAzpVerification;
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputAzpInspectFailure = {
+  /** Null. */
+  package: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of azp keygen
+ *
+ * What `rasen azp keygen --json` prints. The private key is in the file alone.
+ */
+export type OutputAzpKeygen = OutputAzpKeygenSuccess | OutputAzpKeygenFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputAzpKeygenSuccess = {
+  /** The key that was written. */
+  key: {
+    /** Absolute path of the private key. */
+    path: string;
+    /** What others need to trust it. */
+    publicKey: CommonAzpKey;
+    /** What the key is called; null where no name was given. The file of the key does not hold it. */
+    keyId: string | null;
+  };
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputAzpKeygenFailure = {
+  /** Null. */
+  key: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of azp pack
+ *
+ * What `rasen azp pack --json` prints.
+ */
+export type OutputAzpPack = OutputAzpPackSuccess | OutputAzpPackFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputAzpPackSuccess = {
+  /** The package that was written. */
+  packed: {
+    /** Absolute path of the package. */
+    path: string;
+    /** Its bytes. */
+    size: number;
+    /** SHA-256 of the whole file. */
+    digest: CommonAzpDigest;
+    /** The package's ID. */
+    id: string;
+    /** The package's version. */
+    version: string;
+    /** The package's kind. */
+    kind: string;
+    /** Whether it was signed on the way. */
+    signed: boolean;
+    /** The names of all entries, in the order of the archive. */
+    entries: Array<string>;
+    /** What lies in the source and was left out: files and whole folders, relative to it. */
+    ignored: Array<string>;
+  };
+  /** Warnings about the package. */
+  diagnostics: Array<CommonAzpDiagnostic>;
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputAzpPackFailure = {
+  /** Null. */
+  packed: null;
+  /** What is wrong with the package, where that is the reason. */
+  diagnostics: Array<CommonAzpDiagnostic>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of azp repository build
+ *
+ * What `rasen azp repository build --json` prints.
+ */
+export type OutputAzpRepositoryBuild = OutputAzpRepositoryBuildSuccess | OutputAzpRepositoryBuildFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputAzpRepositoryBuildSuccess = {
+  /** What was checked or written, and the verdict. */
+  repository: CommonAzpRepository;
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputAzpRepositoryBuildFailure = {
+  /** Null. */
+  repository: null;
+  /** What is wrong with the package, where that is the reason. */
+  diagnostics: Array<CommonAzpDiagnostic>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of azp repository check
+ *
+ * What `rasen azp repository check --json` prints. A repository that is refused is a success of the command with exit status 1.
+ */
+export type OutputAzpRepositoryCheck = OutputAzpRepositoryCheckSuccess | OutputAzpRepositoryCheckFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputAzpRepositoryCheckSuccess = {
+  /** What was checked or written, and the verdict. */
+  repository: CommonAzpRepository;
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputAzpRepositoryCheckFailure = {
+  /** Null. */
+  repository: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of azp sign
+ *
+ * What `rasen azp sign --json` prints.
+ */
+export type OutputAzpSign = OutputAzpSignSuccess | OutputAzpSignFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputAzpSignSuccess = {
+  /** The signature that was written. */
+  signature: {
+    /** Absolute path of the signed package. */
+    path: string;
+    /** The key that signed. */
+    publicKey: CommonAzpKey;
+    /** What the signature calls the key; null where it does not. */
+    keyId: string | null;
+    /** SHA-256 of the file that was written. */
+    digest: CommonAzpDigest;
+    /** Whether the package had a signature before, which is gone with its chain. */
+    replaced: boolean;
+  };
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputAzpSignFailure = {
+  /** Null. */
+  signature: null;
+  /** What is wrong with the package, where that is the reason. */
+  diagnostics: Array<CommonAzpDiagnostic>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of azp trust
+ *
+ * What `rasen azp trust --json` prints. A signer who is not trusted is a success of the command with exit status 1.
+ */
+export type OutputAzpTrust = OutputAzpTrustSuccess | OutputAzpTrustFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputAzpTrustSuccess = {
+  /** Whether the signer is trusted, and whether it is the one that was pinned. */
+  trust: {
+    /** Whether the package verifies. */
+    ok: boolean;
+    /** Whether the archive has an entry `signature.json`. */
+    signed: boolean;
+    /** Whether a key of the stores signed, or vouches for the signer. */
+    trusted: boolean;
+    /** Why it is trusted or not. */
+    reason: "invalid_package" | "unsigned" | "invalid_store" | "direct" | "countersigned" | "chain_malformed" | "chain_invalid" | "chain_too_long" | "chain_untrusted" | "unknown_signer";
+    /** How far above the signer the trusted key stands, or the hop that fails; the length of a chain without a trusted key. */
+    hops: number;
+    /** The trusted key that vouches; null where none does. */
+    via: CommonAzpKey | null;
+    /** Who signed; null without a usable signature. */
+    signer: CommonAzpSigner | null;
+    /** How the signer relates to the pinned one before this call; null for a package that is not ok. */
+    continuity: "unpinned" | "first" | "same" | "rotated" | "changed" | "unsigned_regression" | null;
+    /** Whether this call wrote the pin. */
+    pinned: boolean;
+    /** What verification and the stores have to say, in the order of the checks. */
+    diagnostics: Array<CommonAzpDiagnostic>;
+  };
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputAzpTrustFailure = {
+  /** Null. */
+  trust: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of azp unpack
+ *
+ * What `rasen azp unpack --json` prints.
+ */
+export type OutputAzpUnpack = OutputAzpUnpackSuccess | OutputAzpUnpackFailure;
+
+/**
+ * Success
+ *
+ * The command did what it was asked for.
+ */
+export type OutputAzpUnpackSuccess = {
+  /** The folder that was written. */
+  unpacked: {
+    /** Absolute path of the folder. */
+    path: string;
+    /** What was written, relative to the folder, in the order of packing. */
+    files: Array<string>;
+  };
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputAzpUnpackFailure = {
+  /** Null. */
+  unpacked: null;
+  /** What is wrong with the package, where that is the reason. */
+  diagnostics: Array<CommonAzpDiagnostic>;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of azp verify
+ *
+ * What `rasen azp verify --json` prints. A package that is refused is a success of the command with exit status 1.
+ */
+export type OutputAzpVerify = OutputAzpVerifySuccess | OutputAzpVerifyFailure;
+
+/**
+ * Success
+ *
+ * The file was read.
+ */
+export type OutputAzpVerifySuccess = {
+  /** The verdict. `profile` is there when a profile was asked for. */
+  verification: {
+    /** The checks of the profile one by one; there only with `--profile`. */
+    profile?: {
+      /** The profile that was asked for. */
+      name: "workflow-host";
+      /** The checks of the profile, in its order. */
+      checks: Array<{
+        /** The check's ID. */
+        id: "reject-tampered" | "reject-bad-signature" | "reject-unsafe-path" | "reject-unlisted" | "reject-duplicate-entry" | "reject-non-workflow" | "reject-execution-surface" | "reject-executable-payload" | "reject-undeclarative-screen" | "surfaces-definitions" | "surfaces-agents" | "surfaces-dependencies" | "surfaces-screens" | "permissions-are-requests" | "unknown-permissions-denied" | "permissions-not-capabilities" | "agents-stay-local" | "dependencies-not-inherited" | "unsupported-format" | "compat-version" | "target-apps" | "profile-declaration";
+        /** Whether the package passes; null where a package alone cannot tell, or the value to compare with was not given. */
+        ok: boolean | null;
+        /** The codes that fail it, each once. */
+        codes: Array<CommonCode>;
+      }>;
+    };
+  } & CommonAzpVerification;
+  /** Empty. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputAzpVerifyFailure = {
+  /** Null. */
+  verification: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
 
 /**
  * Output of rasen check

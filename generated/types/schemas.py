@@ -12,6 +12,21 @@ from typing import Any, Literal, Never, NotRequired, Required, TypeAlias, TypedD
 CodesArtifacts: TypeAlias = "Literal['change_error', 'initiative_option_removed', 'areas_option_removed', 'config_invalid', 'config_context_too_large', 'change_metadata_invalid', 'artifact_schema_invalid', 'artifact_path_outside', 'artifact_id_duplicate', 'artifact_requirement_unknown', 'artifact_cycle']"
 
 
+# Codes of repositories
+# Diagnostic codes about the documents of an Azphalt repository and the building of one.
+CodesAzpRepository: TypeAlias = "Literal['azp_repo_document_invalid', 'azp_repo_field_missing', 'azp_repo_field_invalid', 'azp_repo_value_duplicate', 'azp_repo_type_unknown', 'azp_repo_profile_unknown', 'azp_repo_key_invalid', 'azp_repo_key_duplicate', 'azp_repo_profile_unadvertised', 'azp_repo_profile_unused', 'azp_repo_counts_invalid', 'azp_repo_latest_mismatch', 'azp_repo_package_duplicate', 'azp_repo_summary_handoffs', 'azp_repo_summary_block', 'azp_repo_version_duplicate', 'azp_repo_versions_order', 'azp_repo_manifest_invalid', 'azp_repo_manifest_mismatch', 'azp_repo_revocations_order', 'azp_repo_download_missing', 'azp_repo_package_invalid', 'azp_repo_digest_mismatch', 'azp_repo_size_mismatch', 'azp_repo_detail_missing', 'azp_repo_summary_mismatch', 'azp_repo_revoked_not_yanked', 'azp_repo_yanked_not_revoked', 'azp_repo_private']"
+
+
+# Codes of signing and packing
+# Diagnostic codes about signatures, trust, pinned publishers, keys, and packing and unpacking of Azphalt packages.
+CodesAzpSigning: TypeAlias = "Literal['azp_signature_malformed', 'azp_signature_key_invalid', 'azp_signature_invalid', 'azp_unsigned', 'azp_countersignature_malformed', 'azp_countersignature_invalid', 'azp_countersignature_too_long', 'azp_extra_missing', 'azp_trust_store_invalid', 'azp_trust_key_ignored', 'azp_signer_untrusted', 'azp_pins_invalid', 'azp_publisher_changed', 'azp_publisher_unsigned', 'azp_source_not_directory', 'azp_source_manifest_missing', 'azp_source_special', 'azp_source_collision', 'azp_output_exists', 'azp_output_not_empty', 'azp_package_invalid', 'azp_key_invalid', 'azp_not_signed', 'azp_chain_broken', 'azp_chain_full', 'azp_write_failed']"
+
+
+# Azphalt codes
+# The codes of Azphalt packages (`.azp`): archive, entries, manifest, payload, kinds, signatures, trust, packing and repositories.
+CodesAzp: TypeAlias = "Literal['azp_file_not_found', 'azp_file_unreadable', 'azp_limit_exceeded', 'azp_zip_invalid', 'azp_zip_zip64', 'azp_zip_hidden_data', 'azp_zip_overlap', 'azp_zip_comment', 'azp_name_not_utf8', 'azp_name_ambiguous', 'azp_path_unsafe', 'azp_entry_directory', 'azp_entry_special', 'azp_entry_duplicate', 'azp_zip_encrypted', 'azp_zip_method_unsupported', 'azp_zip_header_mismatch', 'azp_zip_descriptor_invalid', 'azp_entry_corrupt', 'azp_entry_size_mismatch', 'azp_entry_crc_mismatch', 'azp_entry_alias', 'azp_manifest_missing', 'azp_manifest_json_invalid', 'azp_manifest_field_missing', 'azp_manifest_field_invalid', 'azp_format_unsupported', 'azp_id_invalid', 'azp_version_invalid', 'azp_kind_unknown', 'azp_compat_invalid', 'azp_target_app_unqualified', 'azp_license_missing', 'azp_files_reserved', 'azp_digest_malformed', 'azp_payload_missing', 'azp_digest_mismatch', 'azp_payload_unlisted', 'azp_field_forbidden', 'azp_block_forbidden', 'azp_block_ignored', 'azp_field_ignored', 'azp_block_missing', 'azp_list_missing', 'azp_list_invalid', 'azp_item_invalid', 'azp_item_id_invalid', 'azp_item_id_duplicate', 'azp_item_field_invalid', 'azp_item_path_unsafe', 'azp_item_path_unlisted', 'azp_reference_self', 'azp_reference_duplicate', 'azp_workflow_format_invalid', 'azp_workflow_permission_invalid', 'azp_workflow_permission_duplicate', 'azp_workflow_placement_invalid', 'azp_workflow_placement_duplicate', 'azp_workflow_screen_not_declarative', 'azp_payload_executable', 'azp_remote_incomplete', 'azp_remote_unpinned', 'azp_input_undeclared', 'azp_secret_literal', 'azp_target_app_mismatch', 'azp_compat_unsatisfied', 'azp_profile_kind', 'azp_workflow_format_unsupported']"
+
+
 # Codes of the command line
 # Diagnostic codes of calls, targets and schemas named by the user.
 CodesCli: TypeAlias = "Literal['usage_error', 'internal_error', 'interrupted', 'target_not_found', 'target_unreadable', 'target_not_regular', 'target_too_large', 'target_changed', 'nothing_to_check', 'nothing_changed', 'kind_unknown', 'schema_not_found', 'schema_unusable', 'schema_invalid', 'findings_limit_exceeded', 'revision_unusable', 'report_not_written', 'code_unknown', 'bundle_stale', 'output_stale', 'output_not_written', 'cancelled']"
@@ -60,6 +75,260 @@ CodesWorkflow: TypeAlias = "Literal['source_unreadable', 'source_not_directory',
 # Artifact schema name
 # The name of an artifact schema: one step of a path, since it is the name of a folder.
 CommonArtifactSchemaName: TypeAlias = "str"
+
+
+# Asset type
+# The types of assets that are known. The vocabulary is open: another one is only a warning.
+CommonAzpAssetType: TypeAlias = "Literal['brush', 'lut', 'pattern', 'stamp', 'shader', 'transition', 'mesh', 'material', 'hdri', 'motion', 'palette', 'image', 'video', 'font', 'audio', 'vector', 'template', 'overlay', 'tflite', 'litert', 'onnx', 'sherpa-bundle', 'model', 'task', 'vosk-bundle']"
+
+
+class CommonAzpContainer(TypedDict):
+    """Package archive
+
+    What the archive of a package (`.azp`, application/vnd.azphalt.package) holds. A file of this kind has at most `x-max-bytes`, its entries are at most `x-max-entries` and declare at most `x-max-total-bytes` together; exactly the limit is allowed."""
+
+    entries: Required[list[CommonAzpEntry]]
+    decodedBytes: Required[int]
+    canonical: Required[bool]
+
+
+class CommonAzpCountersignature(TypedDict):
+    """Countersignature
+
+    One hop of a chain of keys: its owner vouches for the key below. It never touches the signer's signature."""
+
+    publicKey: Required[CommonAzpKey]
+    signature: Required[CommonAzpKeySignature]
+    keyId: NotRequired[str]
+    countersignature: NotRequired[CommonAzpCountersignature]
+
+
+class CommonAzpDiagnostic(TypedDict):
+    """Package diagnostic
+
+    One finding about an Azphalt package or a repository document."""
+
+    code: Required[CommonCode]
+    severity: Required[CommonSeverity]
+    message: Required[str]
+    path: NotRequired[str]
+    sourcePath: NotRequired[str]
+    details: NotRequired[dict[str, Any]]
+
+
+# Digest in a package
+# SHA-256 of the exact bytes, as small hexadecimal digits behind the name of the algorithm. Codes are given where it is used.
+CommonAzpDigest: TypeAlias = "str"
+
+
+class CommonAzpEntry(TypedDict):
+    """Package entry
+
+    One entry of a package's archive."""
+
+    path: Required[str]
+    size: Required[int]
+    compressedSize: Required[int]
+    method: Required[Literal['store', 'deflate'] | int]
+    digest: Required[CommonAzpDigest | None]
+    listed: Required[bool]
+
+
+# Suffix of a program
+# The last suffix of a path, in small letters, by which a payload counts as a program: source that is run, bytecode, native code, installers. Packages of workflows and roles hold none.
+CommonAzpExecutable: TypeAlias = "Literal['js', 'mjs', 'cjs', 'jsx', 'ts', 'tsx', 'wasm', 'class', 'jar', 'dex', 'so', 'dll', 'dylib', 'exe', 'com', 'bat', 'cmd', 'sh', 'bash', 'zsh', 'fish', 'ps1', 'py', 'pyc', 'rb', 'php', 'pl', 'swift', 'kt', 'kts', 'ksh', 'csh', 'tcsh', 'command', 'psm1', 'vbs', 'vbe', 'jse', 'wsf', 'wsh', 'hta', 'lua', 'tcl', 'groovy', 'scpt', 'applescript', 'scr', 'pif', 'msi', 'msix', 'apk', 'aab', 'aar', 'ipa', 'deb', 'rpm', 'dmg', 'appimage', 'node', 'pyw', 'pyz', 'pyo', 'whl', 'war', 'ear', 'swf', 'jnlp', 'sys', 'ocx', 'cpl', 'ko']"
+
+
+# Item ID
+# A name that is safe as the name of a folder: no white space, no separator, no control character, nothing that some system forbids or reads differently; at most `x-max-bytes` of UTF-8. Codes are given where it is used.
+CommonAzpItemId: TypeAlias = "str"
+
+
+# Public key of a package
+# An Ed25519 public key: the 44 bytes of its SPKI structure (RFC 8410) in base64, and none of small order, whose one signature would fit every message. Codes are given where it is used.
+CommonAzpKey: TypeAlias = "str"
+
+
+# Base64
+# The standard alphabet with padding, without white space and without spare bits, so that one sequence of bytes has one spelling.
+CommonAzpKeyBase64: TypeAlias = "str"
+
+
+# Ed25519 key
+# The fixed twelve bytes that name the algorithm, then the 32 bytes of the key, in base64.
+CommonAzpKeyEd25519: TypeAlias = "str"
+
+
+# Weak key
+# The points of small order in all their encodings, those included that are not canonical.
+CommonAzpKeyWeak: TypeAlias = "Literal['MCowBQYDK2VwAyEAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=', 'MCowBQYDK2VwAyEAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIA=', 'MCowBQYDK2VwAyEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=', 'MCowBQYDK2VwAyEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIA=', 'MCowBQYDK2VwAyEA7P///////////////////////////////////////38=', 'MCowBQYDK2VwAyEA7P////////////////////////////////////////8=', 'MCowBQYDK2VwAyEA7f///////////////////////////////////////38=', 'MCowBQYDK2VwAyEA7f////////////////////////////////////////8=', 'MCowBQYDK2VwAyEA7v///////////////////////////////////////38=', 'MCowBQYDK2VwAyEA7v////////////////////////////////////////8=', 'MCowBQYDK2VwAyEAJuiVj8KyJ7BFw/SJ8u+Y8NXfrAXTxjM5sTgCiG1T/AU=', 'MCowBQYDK2VwAyEAJuiVj8KyJ7BFw/SJ8u+Y8NXfrAXTxjM5sTgCiG1T/IU=', 'MCowBQYDK2VwAyEAxxdqcD1N2E+6PAt2DRBnDyogU/osOczGTsf9d5KsA3o=', 'MCowBQYDK2VwAyEAxxdqcD1N2E+6PAt2DRBnDyogU/osOczGTsf9d5KsA/o=']"
+
+
+# Signature
+# The 64 bytes of an Ed25519 signature in base64.
+CommonAzpKeySignature: TypeAlias = "str"
+
+
+# Kind of a package
+# What a package is.
+CommonAzpKind: TypeAlias = "Literal['asset', 'code', 'mixed', 'app', 'mcp', 'pack', 'skill', 'script', 'composable', 'workflow', 'role', 'llm']"
+
+
+class CommonAzpListingPreview(TypedDict):
+    image: NotRequired[str]
+    clip: NotRequired[str]
+
+
+class CommonAzpListing(TypedDict):
+    """Listing of a package
+
+    What search answers and details both say of a package."""
+
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    latest: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    types: Required[list[CommonAzpText]]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    targetApps: NotRequired[list[CommonAzpText]]
+    priceStatus: NotRequired[Literal['free', 'paid']]
+    maturity: NotRequired[Literal['general', 'mature']]
+    downloads: NotRequired[int]
+    installs: NotRequired[int]
+    uninstalls: NotRequired[int]
+    ratingCount: NotRequired[int]
+    byteSize: NotRequired[int]
+    rating: NotRequired[float]
+    updatedAt: NotRequired[CommonAzpTimestamp]
+    mediaDomains: NotRequired[list[Literal['image', 'video', 'audio', '3d', 'model', 'font']]]
+    preview: NotRequired[CommonAzpListingPreview]
+
+
+# Package ID
+# The ID of a package in reverse-DNS form. Codes are given where it is used.
+CommonAzpPackageId: TypeAlias = "str"
+
+
+# Repository profile
+# The profiles of repositories that are known. The vocabulary is open: another one is only a warning.
+CommonAzpRepositoryProfile: TypeAlias = "Literal['image', 'video-audio', 'companion', 'mcp', 'skill', 'script', 'composable', 'workflow', 'role', 'llm']"
+
+
+class CommonAzpRepositoryDocumentsItem(TypedDict):
+    path: Required[str]
+    document: Required[Literal['index', 'search', 'detail', 'revocations']]
+    ok: Required[bool]
+
+
+class CommonAzpRepository(TypedDict):
+    """Repository
+
+    What was checked or written, and the verdict."""
+
+    ok: Required[bool]
+    path: Required[str]
+    documents: Required[list[CommonAzpRepositoryDocumentsItem]]
+    packages: Required[int]
+    diagnostics: Required[list[CommonAzpDiagnostic]]
+
+
+class CommonAzpSignerCountersignersItem(TypedDict):
+    hop: Required[int]
+    publicKey: Required[str]
+    keyId: Required[str | None]
+    valid: Required[bool]
+
+
+class CommonAzpSigner(TypedDict):
+    """Package signer
+
+    Who signed a package, and who vouches for that key."""
+
+    publicKey: Required[str]
+    keyId: Required[str | None]
+    countersigners: Required[list[CommonAzpSignerCountersignersItem]]
+
+
+class CommonAzpSummaryDependenciesItem(TypedDict):
+    id: Required[str]
+    version: Required[str | None]
+    required: Required[bool]
+    purpose: Required[str | None]
+
+
+class CommonAzpSummaryScreensItem(TypedDict):
+    id: Required[str]
+    placements: Required[list[str]]
+
+
+class CommonAzpSummary(TypedDict):
+    """Workflow summary
+
+    What a workflow package offers and asks for, in the order of its manifest. Nothing of it is granted, installed or run."""
+
+    format: Required[str]
+    definitions: Required[list[str]]
+    fragments: Required[list[str]]
+    agents: Required[list[str]]
+    dependencies: Required[list[CommonAzpSummaryDependenciesItem]]
+    hostPermissions: Required[list[str]]
+    screens: Required[list[CommonAzpSummaryScreensItem]]
+    targetApps: Required[list[str]]
+
+
+# Text in a package
+# A string that holds more than white space. Codes are given where it is used.
+CommonAzpText: TypeAlias = "str"
+
+
+# Time stamp
+# A day and a time with its distance from UTC. Codes are given where it is used.
+CommonAzpTimestamp: TypeAlias = "str"
+
+
+# Secure address
+# An address of the web that is reached by HTTPS. Codes are given where it is used.
+CommonAzpUrl: TypeAlias = "str"
+
+
+class CommonAzpVerificationFile(TypedDict):
+    path: Required[str]
+    size: Required[int]
+    digest: Required[CommonAzpDigest | None]
+
+
+class CommonAzpVerificationPackage1(TypedDict):
+    azphalt: Required[str | None]
+    id: Required[str | None]
+    name: Required[str | None]
+    version: Required[str | None]
+    kind: Required[str | None]
+    license: Required[str | None]
+    compat: Required[str | None]
+
+
+class CommonAzpVerification(TypedDict):
+    """Package verification
+
+    The verdict on a package. It proves integrity and structure; it grants, runs and installs nothing."""
+
+    ok: Required[bool]
+    signed: Required[bool]
+    signatureValid: Required[bool | None]
+    file: Required[CommonAzpVerificationFile]
+    package: Required[CommonAzpVerificationPackage1 | None]
+    signer: Required[CommonAzpSigner | None]
+    summary: Required[CommonAzpSummary | None]
+    diagnostics: Required[list[CommonAzpDiagnostic]]
+
+
+# Version of a package
+# A version by Semantic Versioning 2.0.0. Codes are given where it is used.
+CommonAzpVersion: TypeAlias = "str"
 
 
 # Change name
@@ -373,6 +642,1060 @@ class FilesArtifactSchemaApply(TypedDict):
     requires: Required[list[str]]
     tracks: NotRequired[None | CommonPathBelow]
     instruction: NotRequired[str]
+
+
+class FilesAzpManifest1(TypedDict):
+    azphalt: Required[Literal['0.1']]
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    license: Required[CommonAzpText]
+    compat: Required[str]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    homepage: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    maturity: NotRequired[Literal['general', 'mature']]
+    visibility: NotRequired[Literal['public', 'unlisted', 'private']]
+    targetApps: NotRequired[list[CommonAzpText]]
+    files: Required[dict[str, CommonAzpDigest]]
+    assets: NotRequired[list[FilesAzpManifestAsset]]
+
+
+class FilesAzpManifest2(TypedDict):
+    azphalt: Required[Literal['0.1']]
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    license: Required[CommonAzpText]
+    compat: Required[str]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    homepage: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    maturity: NotRequired[Literal['general', 'mature']]
+    visibility: NotRequired[Literal['public', 'unlisted', 'private']]
+    targetApps: NotRequired[list[CommonAzpText]]
+    files: Required[dict[str, CommonAzpDigest]]
+    entry: Required[CommonAzpText]
+    runtime: Required[Literal['js', 'wasm']]
+
+
+class FilesAzpManifest3(TypedDict):
+    azphalt: Required[Literal['0.1']]
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    license: Required[CommonAzpText]
+    compat: Required[str]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    homepage: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    maturity: NotRequired[Literal['general', 'mature']]
+    visibility: NotRequired[Literal['public', 'unlisted', 'private']]
+    targetApps: NotRequired[list[CommonAzpText]]
+    files: Required[dict[str, CommonAzpDigest]]
+    entry: Required[CommonAzpText]
+    runtime: Required[Literal['js', 'wasm']]
+    assets: NotRequired[list[FilesAzpManifestAsset]]
+
+
+class FilesAzpManifest4(TypedDict):
+    azphalt: Required[Literal['0.1']]
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    license: Required[CommonAzpText]
+    compat: Required[str]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    homepage: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    maturity: NotRequired[Literal['general', 'mature']]
+    visibility: NotRequired[Literal['public', 'unlisted', 'private']]
+    targetApps: NotRequired[list[CommonAzpText]]
+    files: Required[dict[str, CommonAzpDigest]]
+    app: Required[FilesAzpManifestAppBlock]
+    entry: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    runtime: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    capabilities: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    assets: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    mcp: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    pack: NotRequired[Literal[None, False, '', 0] | list[Any]]
+
+
+class FilesAzpManifest5(TypedDict):
+    azphalt: Required[Literal['0.1']]
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    license: Required[CommonAzpText]
+    compat: Required[str]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    homepage: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    maturity: NotRequired[Literal['general', 'mature']]
+    visibility: NotRequired[Literal['public', 'unlisted', 'private']]
+    targetApps: NotRequired[list[CommonAzpText]]
+    files: Required[dict[str, CommonAzpDigest]]
+    mcp: Required[FilesAzpManifestMcpBlock]
+    entry: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    runtime: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    capabilities: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    assets: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    app: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    pack: NotRequired[Literal[None, False, '', 0] | list[Any]]
+
+
+class FilesAzpManifest6(TypedDict):
+    azphalt: Required[Literal['0.1']]
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    license: Required[CommonAzpText]
+    compat: Required[str]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    homepage: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    maturity: NotRequired[Literal['general', 'mature']]
+    visibility: NotRequired[Literal['public', 'unlisted', 'private']]
+    targetApps: NotRequired[list[CommonAzpText]]
+    files: Required[dict[str, CommonAzpDigest]]
+    pack: Required[FilesAzpManifestPackBlock]
+    entry: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    runtime: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    capabilities: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    assets: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    app: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    mcp: NotRequired[Literal[None, False, '', 0] | list[Any]]
+
+
+class FilesAzpManifest7(TypedDict):
+    azphalt: Required[Literal['0.1']]
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    license: Required[CommonAzpText]
+    compat: Required[str]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    homepage: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    maturity: NotRequired[Literal['general', 'mature']]
+    visibility: NotRequired[Literal['public', 'unlisted', 'private']]
+    targetApps: NotRequired[list[CommonAzpText]]
+    files: Required[dict[str, CommonAzpDigest]]
+    skill: Required[FilesAzpManifestSkillBlock]
+    entry: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    runtime: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    capabilities: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    assets: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    app: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    mcp: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    pack: NotRequired[Literal[None, False, '', 0] | list[Any]]
+
+
+class FilesAzpManifest8(TypedDict):
+    azphalt: Required[Literal['0.1']]
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    license: Required[CommonAzpText]
+    compat: Required[str]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    homepage: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    maturity: NotRequired[Literal['general', 'mature']]
+    visibility: NotRequired[Literal['public', 'unlisted', 'private']]
+    targetApps: NotRequired[list[CommonAzpText]]
+    files: Required[dict[str, CommonAzpDigest]]
+    script: Required[FilesAzpManifestScriptBlock]
+    entry: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    runtime: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    capabilities: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    assets: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    app: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    mcp: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    pack: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    skill: NotRequired[Literal[None, False, '', 0] | list[Any]]
+
+
+class FilesAzpManifest9(TypedDict):
+    azphalt: Required[Literal['0.1']]
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    license: Required[CommonAzpText]
+    compat: Required[str]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    homepage: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    maturity: NotRequired[Literal['general', 'mature']]
+    visibility: NotRequired[Literal['public', 'unlisted', 'private']]
+    targetApps: NotRequired[list[CommonAzpText]]
+    files: Required[dict[str, CommonAzpDigest]]
+    composable: Required[FilesAzpManifestComposableBlock]
+    entry: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    runtime: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    capabilities: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    assets: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    app: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    mcp: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    pack: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    skill: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    script: NotRequired[Literal[None, False, '', 0] | list[Any]]
+
+
+class FilesAzpManifest10(TypedDict):
+    azphalt: Required[Literal['0.1']]
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    license: Required[CommonAzpText]
+    compat: Required[str]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    homepage: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    maturity: NotRequired[Literal['general', 'mature']]
+    visibility: NotRequired[Literal['public', 'unlisted', 'private']]
+    targetApps: NotRequired[list[CommonAzpText]]
+    files: Required[dict[str, CommonAzpDigest]]
+    workflow: Required[FilesAzpManifestWorkflowBlock]
+    entry: NotRequired[Any]
+    runtime: NotRequired[Any]
+    capabilities: NotRequired[Any]
+    assets: NotRequired[Any]
+    contributes: NotRequired[Any]
+    app: NotRequired[Any]
+    mcp: NotRequired[Any]
+    pack: NotRequired[Any]
+    skill: NotRequired[Any]
+    script: NotRequired[Any]
+    composable: NotRequired[Any]
+
+
+class FilesAzpManifest11(TypedDict):
+    azphalt: Required[Literal['0.1']]
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    license: Required[CommonAzpText]
+    compat: Required[str]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    homepage: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    maturity: NotRequired[Literal['general', 'mature']]
+    visibility: NotRequired[Literal['public', 'unlisted', 'private']]
+    targetApps: NotRequired[list[CommonAzpText]]
+    files: Required[dict[str, CommonAzpDigest]]
+    role: Required[FilesAzpManifestRoleBlock]
+    entry: NotRequired[Any]
+    runtime: NotRequired[Any]
+    capabilities: NotRequired[Any]
+    assets: NotRequired[Any]
+    contributes: NotRequired[Any]
+    app: NotRequired[Any]
+    mcp: NotRequired[Any]
+    pack: NotRequired[Any]
+    skill: NotRequired[Any]
+    script: NotRequired[Any]
+    composable: NotRequired[Any]
+    workflow: NotRequired[Any]
+
+
+class FilesAzpManifest12(TypedDict):
+    azphalt: Required[Literal['0.1']]
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    license: Required[CommonAzpText]
+    compat: Required[str]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    homepage: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    maturity: NotRequired[Literal['general', 'mature']]
+    visibility: NotRequired[Literal['public', 'unlisted', 'private']]
+    targetApps: NotRequired[list[CommonAzpText]]
+    files: Required[dict[str, CommonAzpDigest]]
+    llm: Required[FilesAzpManifestLlmBlock]
+    entry: NotRequired[Any]
+    runtime: NotRequired[Any]
+    capabilities: NotRequired[Any]
+    assets: NotRequired[Any]
+    app: NotRequired[Any]
+    mcp: NotRequired[Any]
+    pack: NotRequired[Any]
+    skill: NotRequired[Any]
+    script: NotRequired[Any]
+    composable: NotRequired[Any]
+    workflow: NotRequired[Any]
+    role: NotRequired[Any]
+
+
+# Azphalt manifest
+# The `manifest.json` of an Azphalt package (`.azp`): what the package is, and the digest of everything in it. Its bytes are what a signature signs.
+FilesAzpManifest: TypeAlias = "FilesAzpManifest1 | FilesAzpManifest2 | FilesAzpManifest3 | FilesAzpManifest4 | FilesAzpManifest5 | FilesAzpManifest6 | FilesAzpManifest7 | FilesAzpManifest8 | FilesAzpManifest9 | FilesAzpManifest10 | FilesAzpManifest11 | FilesAzpManifest12"
+
+
+class FilesAzpManifestAssetPackage(TypedDict):
+    """Asset package
+
+    Assets for editors: looks, brushes, fonts, models and so on."""
+
+    kind: Required[Literal['asset']]
+    assets: NotRequired[list[FilesAzpManifestAsset]]
+
+
+class FilesAzpManifestCodePackage(TypedDict):
+    """Code package
+
+    Code for a sandbox."""
+
+    kind: Required[Literal['code']]
+    entry: Required[CommonAzpText]
+    runtime: Required[Literal['js', 'wasm']]
+
+
+class FilesAzpManifestMixedPackage(TypedDict):
+    """Mixed package
+
+    Code for a sandbox, and assets."""
+
+    kind: Required[Literal['mixed']]
+    entry: Required[CommonAzpText]
+    runtime: Required[Literal['js', 'wasm']]
+    assets: NotRequired[list[FilesAzpManifestAsset]]
+
+
+class FilesAzpManifestAppPackage(TypedDict):
+    """App package
+
+    An app that works beside an editor, or that is one."""
+
+    kind: Required[Literal['app']]
+    app: Required[FilesAzpManifestAppBlock]
+    entry: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    runtime: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    capabilities: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    assets: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    mcp: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    pack: NotRequired[Literal[None, False, '', 0] | list[Any]]
+
+
+class FilesAzpManifestMcpPackage(TypedDict):
+    """MCP package
+
+    Servers of the Model Context Protocol."""
+
+    kind: Required[Literal['mcp']]
+    mcp: Required[FilesAzpManifestMcpBlock]
+    entry: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    runtime: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    capabilities: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    assets: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    app: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    pack: NotRequired[Literal[None, False, '', 0] | list[Any]]
+
+
+class FilesAzpManifestPackPackage(TypedDict):
+    """Pack package
+
+    A list of other packages."""
+
+    kind: Required[Literal['pack']]
+    pack: Required[FilesAzpManifestPackBlock]
+    entry: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    runtime: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    capabilities: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    assets: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    app: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    mcp: NotRequired[Literal[None, False, '', 0] | list[Any]]
+
+
+class FilesAzpManifestSkillPackage(TypedDict):
+    """Skill package
+
+    Skills for agents."""
+
+    kind: Required[Literal['skill']]
+    skill: Required[FilesAzpManifestSkillBlock]
+    entry: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    runtime: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    capabilities: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    assets: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    app: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    mcp: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    pack: NotRequired[Literal[None, False, '', 0] | list[Any]]
+
+
+class FilesAzpManifestScriptPackage(TypedDict):
+    """Script package
+
+    A script for a terminal."""
+
+    kind: Required[Literal['script']]
+    script: Required[FilesAzpManifestScriptBlock]
+    entry: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    runtime: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    capabilities: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    assets: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    app: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    mcp: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    pack: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    skill: NotRequired[Literal[None, False, '', 0] | list[Any]]
+
+
+class FilesAzpManifestComposablePackage(TypedDict):
+    """Composable package
+
+    Elements of a user interface, in a library that the host has already."""
+
+    kind: Required[Literal['composable']]
+    composable: Required[FilesAzpManifestComposableBlock]
+    entry: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    runtime: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    capabilities: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    assets: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    app: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    mcp: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    pack: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    skill: NotRequired[Literal[None, False, '', 0] | list[Any]]
+    script: NotRequired[Literal[None, False, '', 0] | list[Any]]
+
+
+class FilesAzpManifestWorkflowPackage(TypedDict):
+    """Workflow package
+
+    Orchestration data for a host that knows workflows: data, never code."""
+
+    kind: Required[Literal['workflow']]
+    workflow: Required[FilesAzpManifestWorkflowBlock]
+    entry: NotRequired[Any]
+    runtime: NotRequired[Any]
+    capabilities: NotRequired[Any]
+    assets: NotRequired[Any]
+    contributes: NotRequired[Any]
+    app: NotRequired[Any]
+    mcp: NotRequired[Any]
+    pack: NotRequired[Any]
+    skill: NotRequired[Any]
+    script: NotRequired[Any]
+    composable: NotRequired[Any]
+
+
+class FilesAzpManifestRolePackage(TypedDict):
+    """Role package
+
+    Roles for agents: data, never code."""
+
+    kind: Required[Literal['role']]
+    role: Required[FilesAzpManifestRoleBlock]
+    entry: NotRequired[Any]
+    runtime: NotRequired[Any]
+    capabilities: NotRequired[Any]
+    assets: NotRequired[Any]
+    contributes: NotRequired[Any]
+    app: NotRequired[Any]
+    mcp: NotRequired[Any]
+    pack: NotRequired[Any]
+    skill: NotRequired[Any]
+    script: NotRequired[Any]
+    composable: NotRequired[Any]
+    workflow: NotRequired[Any]
+
+
+class FilesAzpManifestLlmPackage(TypedDict):
+    """LLM package
+
+    A language model."""
+
+    kind: Required[Literal['llm']]
+    llm: Required[FilesAzpManifestLlmBlock]
+    entry: NotRequired[Any]
+    runtime: NotRequired[Any]
+    capabilities: NotRequired[Any]
+    assets: NotRequired[Any]
+    app: NotRequired[Any]
+    mcp: NotRequired[Any]
+    pack: NotRequired[Any]
+    skill: NotRequired[Any]
+    script: NotRequired[Any]
+    composable: NotRequired[Any]
+    workflow: NotRequired[Any]
+    role: NotRequired[Any]
+
+
+class FilesAzpManifestWorkflowBlock(TypedDict):
+    """Workflow
+
+    What a workflow host is offered."""
+
+    format: Required[CommonAzpText]
+    definitions: Required[list[FilesAzpManifestNamedPayload]]
+    fragments: NotRequired[list[FilesAzpManifestNamedPayload]]
+    agents: NotRequired[list[FilesAzpManifestNamedPayload]]
+    dependencies: NotRequired[list[FilesAzpManifestDependency]]
+    hostPermissions: NotRequired[list[CommonAzpText]]
+    screens: NotRequired[list[FilesAzpManifestScreen]]
+
+
+class FilesAzpManifestNamedPayload(TypedDict):
+    """Named payload
+
+    An item that lies in the package as a payload of its own."""
+
+    id: Required[CommonAzpItemId]
+    path: Required[str]
+    name: NotRequired[CommonAzpText]
+    description: NotRequired[CommonAzpText]
+
+
+class FilesAzpManifestDependency(TypedDict):
+    """Dependency
+
+    A reference to another package. Without a usable ID nothing else of it is looked at."""
+
+    id: Required[CommonAzpText]
+
+
+class FilesAzpManifestReference(TypedDict):
+    """Reference
+
+    What a reference to another package may say."""
+
+    version: NotRequired[CommonAzpText]
+    required: NotRequired[bool]
+    purpose: NotRequired[CommonAzpText]
+    note: NotRequired[CommonAzpText]
+
+
+class FilesAzpManifestScreen(TypedDict):
+    """Screen
+
+    A screen that the host renders by itself."""
+
+    id: Required[CommonAzpItemId]
+    path: Required[str]
+    name: NotRequired[CommonAzpText]
+    placements: NotRequired[list[CommonAzpText]]
+
+
+class FilesAzpManifestRoleBlock(TypedDict):
+    """Role
+
+    What a host of roles is offered."""
+
+    format: Required[CommonAzpText]
+    roles: Required[list[FilesAzpManifestNamedPayload]]
+
+
+# LLM
+# A language model; nothing in it is looked at.
+FilesAzpManifestLlmBlock: TypeAlias = "dict[str, Any]"
+
+
+class FilesAzpManifestAppBlockPlatforms1Android(TypedDict):
+    packageId: Required[CommonAzpText]
+
+
+class FilesAzpManifestAppBlockPlatforms1Pwa(TypedDict):
+    startUrl: NotRequired[CommonAzpText]
+
+
+class FilesAzpManifestAppBlockPlatforms1(TypedDict):
+    android: Required[FilesAzpManifestAppBlockPlatforms1Android]
+    pwa: NotRequired[FilesAzpManifestAppBlockPlatforms1Pwa]
+
+
+class FilesAzpManifestAppBlockPlatforms2Android(TypedDict):
+    packageId: Required[CommonAzpText]
+
+
+class FilesAzpManifestAppBlockPlatforms2Pwa(TypedDict):
+    startUrl: NotRequired[CommonAzpText]
+
+
+class FilesAzpManifestAppBlockPlatforms2(TypedDict):
+    android: NotRequired[FilesAzpManifestAppBlockPlatforms2Android]
+    pwa: Required[FilesAzpManifestAppBlockPlatforms2Pwa]
+
+
+class FilesAzpManifestAppBlock(TypedDict):
+    """App
+
+    Where an app runs and what it offers."""
+
+    platforms: Required[FilesAzpManifestAppBlockPlatforms1 | FilesAzpManifestAppBlockPlatforms2]
+    roles: NotRequired[list[Literal['companion', 'host']]]
+    handoffs: NotRequired[list[Any]]
+    hostId: NotRequired[str]
+
+
+class FilesAzpManifestMcpBlockInputsItem(TypedDict):
+    id: Required[CommonAzpText]
+
+
+class FilesAzpManifestMcpBlock(TypedDict):
+    """MCP
+
+    Servers, and what has to be asked for before they start."""
+
+    inputs: NotRequired[list[FilesAzpManifestMcpBlockInputsItem]]
+    servers: Required[list[FilesAzpManifestServer]]
+
+
+class FilesAzpManifestServer1Local1PlatformsAndroid(TypedDict):
+    component: Required[CommonAzpText]
+
+
+class FilesAzpManifestServer1Local1Platforms(TypedDict):
+    desktop: NotRequired[FilesAzpManifestDesktop]
+    android: NotRequired[FilesAzpManifestServer1Local1PlatformsAndroid]
+
+
+class FilesAzpManifestServer1Local1(TypedDict):
+    wasi: Required[FilesAzpManifestWasi]
+    platforms: NotRequired[FilesAzpManifestServer1Local1Platforms]
+
+
+class FilesAzpManifestServer1Local2PlatformsAndroid(TypedDict):
+    component: Required[CommonAzpText]
+
+
+class FilesAzpManifestServer1Local2Platforms(TypedDict):
+    desktop: NotRequired[FilesAzpManifestDesktop]
+    android: NotRequired[FilesAzpManifestServer1Local2PlatformsAndroid]
+
+
+class FilesAzpManifestServer1Local2(TypedDict):
+    wasi: NotRequired[FilesAzpManifestWasi]
+    platforms: Required[FilesAzpManifestServer1Local2Platforms]
+
+
+class FilesAzpManifestServer1(TypedDict):
+    id: Required[CommonAzpText]
+    local: Required[FilesAzpManifestServer1Local1 | FilesAzpManifestServer1Local2]
+    remote: NotRequired[FilesAzpManifestRemote]
+
+
+class FilesAzpManifestServer2Local1PlatformsAndroid(TypedDict):
+    component: Required[CommonAzpText]
+
+
+class FilesAzpManifestServer2Local1Platforms(TypedDict):
+    desktop: NotRequired[FilesAzpManifestDesktop]
+    android: NotRequired[FilesAzpManifestServer2Local1PlatformsAndroid]
+
+
+class FilesAzpManifestServer2Local1(TypedDict):
+    wasi: Required[FilesAzpManifestWasi]
+    platforms: NotRequired[FilesAzpManifestServer2Local1Platforms]
+
+
+class FilesAzpManifestServer2Local2PlatformsAndroid(TypedDict):
+    component: Required[CommonAzpText]
+
+
+class FilesAzpManifestServer2Local2Platforms(TypedDict):
+    desktop: NotRequired[FilesAzpManifestDesktop]
+    android: NotRequired[FilesAzpManifestServer2Local2PlatformsAndroid]
+
+
+class FilesAzpManifestServer2Local2(TypedDict):
+    wasi: NotRequired[FilesAzpManifestWasi]
+    platforms: Required[FilesAzpManifestServer2Local2Platforms]
+
+
+class FilesAzpManifestServer2(TypedDict):
+    id: Required[CommonAzpText]
+    local: NotRequired[FilesAzpManifestServer2Local1 | FilesAzpManifestServer2Local2]
+    remote: Required[FilesAzpManifestRemote]
+
+
+# Server
+# A server that runs here, elsewhere, or both.
+FilesAzpManifestServer: TypeAlias = "FilesAzpManifestServer1 | FilesAzpManifestServer2"
+
+
+class FilesAzpManifestWasi(TypedDict):
+    """WASI
+
+    A module in the package, or at an address with its digest."""
+
+    module: Required[Literal[''] | str]
+    remoteUrl: NotRequired[CommonAzpText]
+    checksum: NotRequired[CommonAzpDigest]
+    args: NotRequired[list[Any]]
+    env: NotRequired[FilesAzpManifestSecrets]
+
+
+class FilesAzpManifestDesktop(TypedDict):
+    """Desktop
+
+    A program."""
+
+    command: Required[CommonAzpText]
+    args: NotRequired[list[Any]]
+    env: NotRequired[FilesAzpManifestSecrets]
+
+
+class FilesAzpManifestRemote(TypedDict):
+    """Remote
+
+    A server at an address."""
+
+    type: Required[Literal['http', 'sse']]
+    url: Required[CommonAzpText]
+    headers: NotRequired[FilesAzpManifestSecrets]
+
+
+# Values by name
+# Values by name, in which none that is a secret by its name stands itself.
+FilesAzpManifestSecrets: TypeAlias = "dict[str, Any]"
+
+
+class FilesAzpManifestPackBlock(TypedDict):
+    """Pack
+
+    The packages that belong together."""
+
+    entries: Required[list[FilesAzpManifestPackEntry]]
+
+
+class FilesAzpManifestPackEntry(TypedDict):
+    """Pack entry
+
+    A reference to another package."""
+
+    id: Required[CommonAzpText]
+    version: NotRequired[CommonAzpText]
+    note: NotRequired[CommonAzpText]
+    required: NotRequired[bool]
+
+
+class FilesAzpManifestSkillBlockSkillsItem(TypedDict):
+    id: Required[CommonAzpItemId]
+
+
+class FilesAzpManifestSkillBlock(TypedDict):
+    """Skill
+
+    The skills."""
+
+    skills: Required[list[FilesAzpManifestSkillBlockSkillsItem]]
+
+
+class FilesAzpManifestScriptBlock(TypedDict):
+    """Script
+
+    How the script is run."""
+
+    interpreter: Required[CommonAzpText]
+    entry: Required[str]
+    command: NotRequired[CommonAzpText]
+    args: NotRequired[list[CommonAzpText]]
+    dependencies: NotRequired[dict[str, list[CommonAzpText]]]
+
+
+class FilesAzpManifestComposableBlockLibrary(TypedDict):
+    group: Required[CommonAzpText]
+    artifact: Required[CommonAzpText]
+    version: NotRequired[CommonAzpText]
+
+
+class FilesAzpManifestComposableBlock(TypedDict):
+    """Composable
+
+    A library and the elements in it."""
+
+    library: Required[FilesAzpManifestComposableBlockLibrary]
+    elements: Required[list[FilesAzpManifestElement]]
+
+
+class FilesAzpManifestElement(TypedDict):
+    """Element
+
+    An element of a user interface."""
+
+    id: Required[CommonAzpItemId]
+    templateId: Required[CommonAzpText]
+    hue: Required[CommonAzpText]
+    surface: Required[CommonAzpText]
+    scale: Required[CommonAzpText]
+    act: Required[CommonAzpText]
+    jobs: Required[list[CommonAzpText]]
+
+
+class FilesAzpManifestAsset(TypedDict):
+    """Asset
+
+    One asset."""
+
+    type: Required[CommonAzpText]
+    path: Required[Literal[''] | str]
+    remoteUrl: NotRequired[CommonAzpText]
+    checksum: NotRequired[CommonAzpDigest]
+    files: NotRequired[list[FilesAzpManifestAssetFile]]
+
+
+class FilesAzpManifestAssetFile(TypedDict):
+    """Asset file
+
+    One part of an asset."""
+
+    name: Required[CommonAzpText]
+    path: NotRequired[Literal[''] | str]
+    remoteUrl: NotRequired[CommonAzpText]
+    checksum: NotRequired[CommonAzpDigest]
+
+
+class FilesAzpPinsPins(TypedDict):
+    publicKey: Required[CommonAzpKeyEd25519]
+    keyId: NotRequired[str]
+    pinnedAt: NotRequired[str]
+
+
+class FilesAzpPins(TypedDict):
+    """Azphalt pins
+
+    Which key signed each package when it was first seen, so that a change of publisher is noticed. Written by `rasen azp trust --pin`, IDs sorted."""
+
+    version: Required[Literal[1]]
+    pins: Required[dict[str, FilesAzpPinsPins]]
+
+
+class FilesAzpRepositoryDetailPreview(TypedDict):
+    image: NotRequired[str]
+    clip: NotRequired[str]
+
+
+class FilesAzpRepositoryDetailVersionsItem(TypedDict):
+    version: Required[CommonAzpVersion]
+    publishedAt: NotRequired[CommonAzpTimestamp]
+    size: NotRequired[int]
+    digest: NotRequired[CommonAzpDigest]
+    yanked: NotRequired[bool]
+
+
+class FilesAzpRepositoryDetail(TypedDict):
+    """Azphalt package detail
+
+    What a repository says of one Azphalt package: its whole manifest and all its versions, newest first."""
+
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    latest: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    types: Required[list[CommonAzpText]]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    targetApps: NotRequired[list[CommonAzpText]]
+    priceStatus: NotRequired[Literal['free', 'paid']]
+    maturity: NotRequired[Literal['general', 'mature']]
+    downloads: NotRequired[int]
+    installs: NotRequired[int]
+    uninstalls: NotRequired[int]
+    ratingCount: NotRequired[int]
+    byteSize: NotRequired[int]
+    rating: NotRequired[float]
+    updatedAt: NotRequired[CommonAzpTimestamp]
+    mediaDomains: NotRequired[list[Literal['image', 'video', 'audio', '3d', 'model', 'font']]]
+    preview: NotRequired[FilesAzpRepositoryDetailPreview]
+    manifest: Required[dict[str, Any]]
+    versions: Required[list[FilesAzpRepositoryDetailVersionsItem]]
+
+
+class FilesAzpRepositoryIndexAuth(TypedDict):
+    type: Required[CommonAzpText]
+    url: Required[CommonAzpUrl]
+
+
+class FilesAzpRepositoryIndexSigningKeysItem(TypedDict):
+    publicKey: Required[CommonAzpKey]
+    keyId: NotRequired[str]
+    label: NotRequired[str]
+
+
+class FilesAzpRepositoryIndex(TypedDict):
+    """Azphalt repository index
+
+    The `/.well-known/azphalt-repository.json` of a repository of Azphalt packages: what it is and what it carries."""
+
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpText]
+    description: NotRequired[str]
+    auth: NotRequired[FilesAzpRepositoryIndexAuth]
+    supportedTypes: NotRequired[list[CommonAzpText]]
+    profiles: NotRequired[list[CommonAzpText]]
+    signingKeys: NotRequired[list[FilesAzpRepositoryIndexSigningKeysItem]]
+
+
+class FilesAzpRepositoryRevocationsRevocationsItem(TypedDict):
+    id: Required[CommonAzpPackageId]
+    version: Required[CommonAzpVersion]
+    revokedAt: Required[CommonAzpTimestamp]
+    reason: NotRequired[str]
+
+
+class FilesAzpRepositoryRevocations(TypedDict):
+    """Azphalt revocations
+
+    The versions of packages that a repository has revoked, newest first."""
+
+    revocations: Required[list[FilesAzpRepositoryRevocationsRevocationsItem]]
+
+
+class FilesAzpRepositorySearchPackagesItemPreview(TypedDict):
+    image: NotRequired[str]
+    clip: NotRequired[str]
+
+
+class FilesAzpRepositorySearchPackagesItem(TypedDict):
+    app: NotRequired[FilesAzpRepositorySearchApp]
+    id: Required[CommonAzpPackageId]
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpVersion]
+    latest: Required[CommonAzpVersion]
+    kind: Required[CommonAzpKind]
+    types: Required[list[CommonAzpText]]
+    description: NotRequired[str]
+    author: NotRequired[str]
+    nameLocalized: NotRequired[dict[str, str]]
+    descriptionLocalized: NotRequired[dict[str, str]]
+    targetApps: NotRequired[list[CommonAzpText]]
+    priceStatus: NotRequired[Literal['free', 'paid']]
+    maturity: NotRequired[Literal['general', 'mature']]
+    downloads: NotRequired[int]
+    installs: NotRequired[int]
+    uninstalls: NotRequired[int]
+    ratingCount: NotRequired[int]
+    byteSize: NotRequired[int]
+    rating: NotRequired[float]
+    updatedAt: NotRequired[CommonAzpTimestamp]
+    mediaDomains: NotRequired[list[Literal['image', 'video', 'audio', '3d', 'model', 'font']]]
+    preview: NotRequired[FilesAzpRepositorySearchPackagesItemPreview]
+
+
+class FilesAzpRepositorySearch(TypedDict):
+    """Azphalt search answer
+
+    What a repository of Azphalt packages answers to a search: one page of summaries."""
+
+    packages: Required[list[FilesAzpRepositorySearchPackagesItem]]
+    total: Required[int]
+    page: Required[int]
+    pages: Required[int]
+
+
+class FilesAzpRepositorySearchApp(TypedDict):
+    """App
+
+    Where the app stands: beside an editor, or as one."""
+
+    roles: Required[list[Literal['companion', 'host']]]
+    hostId: NotRequired[str]
+    platforms: NotRequired[dict[str, Any]]
+
+
+class FilesAzpRepositorySourceAuth(TypedDict):
+    type: Required[CommonAzpText]
+    url: Required[CommonAzpUrl]
+
+
+class FilesAzpRepositorySourceSigningKeysItem(TypedDict):
+    publicKey: Required[CommonAzpKey]
+    keyId: NotRequired[str]
+    label: NotRequired[str]
+
+
+class FilesAzpRepositorySourceReleasesItem(TypedDict):
+    id: Required[CommonAzpPackageId]
+    version: Required[CommonAzpVersion]
+    publishedAt: NotRequired[CommonAzpTimestamp]
+    yanked: NotRequired[bool]
+    reason: NotRequired[str]
+    revokedAt: NotRequired[CommonAzpTimestamp]
+
+
+class FilesAzpRepositorySource(TypedDict):
+    """Azphalt repository source
+
+    The `repository.json` beside the packages that a repository is built of: the members of its index, and what is known of the releases."""
+
+    name: Required[CommonAzpText]
+    version: Required[CommonAzpText]
+    description: NotRequired[str]
+    auth: NotRequired[FilesAzpRepositorySourceAuth]
+    supportedTypes: NotRequired[list[CommonAzpText]]
+    profiles: NotRequired[list[CommonAzpText]]
+    signingKeys: NotRequired[list[FilesAzpRepositorySourceSigningKeysItem]]
+    releases: NotRequired[list[FilesAzpRepositorySourceReleasesItem]]
+
+
+class FilesAzpSignature(TypedDict):
+    """Azphalt signature
+
+    The `signature.json` of an Azphalt package (`.azp`): an Ed25519 signature over the stored bytes of its `manifest.json`, verbatim, and those who vouch for the signer's key. A chain has at most `x-max-entries` countersignatures."""
+
+    alg: Required[Literal['ed25519']]
+    publicKey: Required[CommonAzpKeyBase64]
+    keyId: NotRequired[str]
+    signature: Required[CommonAzpKeySignature]
+    countersignature: NotRequired[CommonAzpCountersignature]
+
+
+class FilesAzpTrustStore(TypedDict):
+    """Azphalt trust store
+
+    The keys that a host trusts: a file of `keys`, or any object with `signingKeys`, such as the index of a repository; `keys` wins where both are there. An entry that is not as it should be is ignored with a warning."""
+
+    keys: NotRequired[list[FilesAzpTrustStoreKey]]
+    signingKeys: NotRequired[list[FilesAzpTrustStoreKey]]
+
+
+class FilesAzpTrustStoreKey(TypedDict):
+    """Trusted key
+
+    One key that is trusted."""
+
+    publicKey: Required[CommonAzpKey]
+    keyId: NotRequired[Any]
+    label: NotRequired[Any]
 
 
 class FilesBuiltinCatalogWorkflowsItemRequires(TypedDict):
@@ -1086,6 +2409,363 @@ MetaRasenFile2 = TypedDict(
 # A schema file
 # What a whole file below `schemas/` must have besides: its identity, its title and description, and examples.
 MetaRasenFile: TypeAlias = "MetaRasenFile2"
+
+
+# Output of azp countersign
+# What `rasen azp countersign --json` prints.
+OutputAzpCountersign: TypeAlias = "OutputAzpCountersignSuccess | OutputAzpCountersignFailure"
+
+
+class OutputAzpCountersignSuccessCountersignature(TypedDict):
+    path: Required[str]
+    hop: Required[int]
+    publicKey: Required[CommonAzpKey]
+    keyId: Required[str | None]
+    vouchesFor: Required[CommonAzpKey]
+    digest: Required[CommonAzpDigest]
+
+
+class OutputAzpCountersignSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    countersignature: Required[OutputAzpCountersignSuccessCountersignature]
+    status: Required[CommonStatusNone]
+
+
+class OutputAzpCountersignFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    countersignature: Required[Literal[None]]
+    diagnostics: Required[list[CommonAzpDiagnostic]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of azp inspect
+# What `rasen azp inspect --json` prints: the verdict, the manifest and the archive.
+OutputAzpInspect: TypeAlias = "OutputAzpInspectSuccess | OutputAzpInspectFailure"
+
+
+class OutputAzpInspectSuccessPackageFile(TypedDict):
+    path: Required[str]
+    size: Required[int]
+    digest: Required[CommonAzpDigest | None]
+
+
+class OutputAzpInspectSuccessPackagePackage1(TypedDict):
+    azphalt: Required[str | None]
+    id: Required[str | None]
+    name: Required[str | None]
+    version: Required[str | None]
+    kind: Required[str | None]
+    license: Required[str | None]
+    compat: Required[str | None]
+
+
+class OutputAzpInspectSuccessPackage(TypedDict):
+    manifest: Required[dict[str, Any] | None]
+    container: Required[CommonAzpContainer]
+    ok: Required[bool]
+    signed: Required[bool]
+    signatureValid: Required[bool | None]
+    file: Required[OutputAzpInspectSuccessPackageFile]
+    package: Required[OutputAzpInspectSuccessPackagePackage1 | None]
+    signer: Required[CommonAzpSigner | None]
+    summary: Required[CommonAzpSummary | None]
+    diagnostics: Required[list[CommonAzpDiagnostic]]
+
+
+class OutputAzpInspectSuccess(TypedDict):
+    """Success
+
+    The file was read."""
+
+    package: Required[OutputAzpInspectSuccessPackage]
+    status: Required[CommonStatusNone]
+
+
+class OutputAzpInspectFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    package: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of azp keygen
+# What `rasen azp keygen --json` prints. The private key is in the file alone.
+OutputAzpKeygen: TypeAlias = "OutputAzpKeygenSuccess | OutputAzpKeygenFailure"
+
+
+class OutputAzpKeygenSuccessKey(TypedDict):
+    path: Required[str]
+    publicKey: Required[CommonAzpKey]
+    keyId: Required[str | None]
+
+
+class OutputAzpKeygenSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    key: Required[OutputAzpKeygenSuccessKey]
+    status: Required[CommonStatusNone]
+
+
+class OutputAzpKeygenFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    key: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of azp pack
+# What `rasen azp pack --json` prints.
+OutputAzpPack: TypeAlias = "OutputAzpPackSuccess | OutputAzpPackFailure"
+
+
+class OutputAzpPackSuccessPacked(TypedDict):
+    path: Required[str]
+    size: Required[int]
+    digest: Required[CommonAzpDigest]
+    id: Required[str]
+    version: Required[str]
+    kind: Required[str]
+    signed: Required[bool]
+    entries: Required[list[str]]
+    ignored: Required[list[str]]
+
+
+class OutputAzpPackSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    packed: Required[OutputAzpPackSuccessPacked]
+    diagnostics: Required[list[CommonAzpDiagnostic]]
+    status: Required[CommonStatusNone]
+
+
+class OutputAzpPackFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    packed: Required[Literal[None]]
+    diagnostics: Required[list[CommonAzpDiagnostic]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of azp repository build
+# What `rasen azp repository build --json` prints.
+OutputAzpRepositoryBuild: TypeAlias = "OutputAzpRepositoryBuildSuccess | OutputAzpRepositoryBuildFailure"
+
+
+class OutputAzpRepositoryBuildSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    repository: Required[CommonAzpRepository]
+    status: Required[CommonStatusNone]
+
+
+class OutputAzpRepositoryBuildFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    repository: Required[Literal[None]]
+    diagnostics: Required[list[CommonAzpDiagnostic]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of azp repository check
+# What `rasen azp repository check --json` prints. A repository that is refused is a success of the command with exit status 1.
+OutputAzpRepositoryCheck: TypeAlias = "OutputAzpRepositoryCheckSuccess | OutputAzpRepositoryCheckFailure"
+
+
+class OutputAzpRepositoryCheckSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    repository: Required[CommonAzpRepository]
+    status: Required[CommonStatusNone]
+
+
+class OutputAzpRepositoryCheckFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    repository: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of azp sign
+# What `rasen azp sign --json` prints.
+OutputAzpSign: TypeAlias = "OutputAzpSignSuccess | OutputAzpSignFailure"
+
+
+class OutputAzpSignSuccessSignature(TypedDict):
+    path: Required[str]
+    publicKey: Required[CommonAzpKey]
+    keyId: Required[str | None]
+    digest: Required[CommonAzpDigest]
+    replaced: Required[bool]
+
+
+class OutputAzpSignSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    signature: Required[OutputAzpSignSuccessSignature]
+    status: Required[CommonStatusNone]
+
+
+class OutputAzpSignFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    signature: Required[Literal[None]]
+    diagnostics: Required[list[CommonAzpDiagnostic]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of azp trust
+# What `rasen azp trust --json` prints. A signer who is not trusted is a success of the command with exit status 1.
+OutputAzpTrust: TypeAlias = "OutputAzpTrustSuccess | OutputAzpTrustFailure"
+
+
+class OutputAzpTrustSuccessTrust(TypedDict):
+    ok: Required[bool]
+    signed: Required[bool]
+    trusted: Required[bool]
+    reason: Required[Literal['invalid_package', 'unsigned', 'invalid_store', 'direct', 'countersigned', 'chain_malformed', 'chain_invalid', 'chain_too_long', 'chain_untrusted', 'unknown_signer']]
+    hops: Required[int]
+    via: Required[CommonAzpKey | None]
+    signer: Required[CommonAzpSigner | None]
+    continuity: Required[Literal['unpinned', 'first', 'same', 'rotated', 'changed', 'unsigned_regression', None]]
+    pinned: Required[bool]
+    diagnostics: Required[list[CommonAzpDiagnostic]]
+
+
+class OutputAzpTrustSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    trust: Required[OutputAzpTrustSuccessTrust]
+    status: Required[CommonStatusNone]
+
+
+class OutputAzpTrustFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    trust: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of azp unpack
+# What `rasen azp unpack --json` prints.
+OutputAzpUnpack: TypeAlias = "OutputAzpUnpackSuccess | OutputAzpUnpackFailure"
+
+
+class OutputAzpUnpackSuccessUnpacked(TypedDict):
+    path: Required[str]
+    files: Required[list[str]]
+
+
+class OutputAzpUnpackSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for."""
+
+    unpacked: Required[OutputAzpUnpackSuccessUnpacked]
+    status: Required[CommonStatusNone]
+
+
+class OutputAzpUnpackFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    unpacked: Required[Literal[None]]
+    diagnostics: Required[list[CommonAzpDiagnostic]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of azp verify
+# What `rasen azp verify --json` prints. A package that is refused is a success of the command with exit status 1.
+OutputAzpVerify: TypeAlias = "OutputAzpVerifySuccess | OutputAzpVerifyFailure"
+
+
+class OutputAzpVerifySuccessVerificationProfileChecksItem(TypedDict):
+    id: Required[Literal['reject-tampered', 'reject-bad-signature', 'reject-unsafe-path', 'reject-unlisted', 'reject-duplicate-entry', 'reject-non-workflow', 'reject-execution-surface', 'reject-executable-payload', 'reject-undeclarative-screen', 'surfaces-definitions', 'surfaces-agents', 'surfaces-dependencies', 'surfaces-screens', 'permissions-are-requests', 'unknown-permissions-denied', 'permissions-not-capabilities', 'agents-stay-local', 'dependencies-not-inherited', 'unsupported-format', 'compat-version', 'target-apps', 'profile-declaration']]
+    ok: Required[bool | None]
+    codes: Required[list[CommonCode]]
+
+
+class OutputAzpVerifySuccessVerificationProfile(TypedDict):
+    name: Required[Literal['workflow-host']]
+    checks: Required[list[OutputAzpVerifySuccessVerificationProfileChecksItem]]
+
+
+class OutputAzpVerifySuccessVerificationFile(TypedDict):
+    path: Required[str]
+    size: Required[int]
+    digest: Required[CommonAzpDigest | None]
+
+
+class OutputAzpVerifySuccessVerificationPackage1(TypedDict):
+    azphalt: Required[str | None]
+    id: Required[str | None]
+    name: Required[str | None]
+    version: Required[str | None]
+    kind: Required[str | None]
+    license: Required[str | None]
+    compat: Required[str | None]
+
+
+class OutputAzpVerifySuccessVerification(TypedDict):
+    profile: NotRequired[OutputAzpVerifySuccessVerificationProfile]
+    ok: Required[bool]
+    signed: Required[bool]
+    signatureValid: Required[bool | None]
+    file: Required[OutputAzpVerifySuccessVerificationFile]
+    package: Required[OutputAzpVerifySuccessVerificationPackage1 | None]
+    signer: Required[CommonAzpSigner | None]
+    summary: Required[CommonAzpSummary | None]
+    diagnostics: Required[list[CommonAzpDiagnostic]]
+
+
+class OutputAzpVerifySuccess(TypedDict):
+    """Success
+
+    The file was read."""
+
+    verification: Required[OutputAzpVerifySuccessVerification]
+    status: Required[CommonStatusNone]
+
+
+class OutputAzpVerifyFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    verification: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
 
 
 # Output of rasen check

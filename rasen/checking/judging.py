@@ -108,6 +108,8 @@ def _judge(
         return Judged(target.kind, _markdown(target.kind, path, data))
     if target.kind in kinds.PLANNING:
         data = data.removeprefix(sources.BOM)
+    if target.kind == kinds.AZP and schema is None:
+        return Judged(kinds.AZP, _azp(data))
     text = sources.decode(data, target.shown)
     if isinstance(text, Diagnostic):
         return Judged(target.kind, [text])
@@ -132,7 +134,8 @@ def _bytes(target: Target, stdin: bytes | Diagnostic | None) -> bytes | Diagnost
 
 def _limit(kind: str | None) -> int:
     """Give the most bytes that a file of this kind may have."""
-    name = kinds.SCHEMA_OF.get(kind or "", sources.DOCUMENT_LIMITS)
+    known = {**kinds.SCHEMA_OF, **kinds.ARCHIVES}
+    name = known.get(kind or "", sources.DOCUMENT_LIMITS)
     return schemas.limits(name).get("x-max-bytes") or sources.document_limit()
 
 
@@ -141,6 +144,10 @@ def _folder(context: Context, target: Target) -> list[Diagnostic]:
         from rasen.pipelines.check import check_folder as check_pipeline_folder
 
         return check_pipeline_folder(target.path, context)
+    if target.kind == kinds.AZP_MANIFEST:
+        from rasen.azp.check import check_folder as check_azp_folder
+
+        return check_azp_folder(target.path)
     from rasen.workflows.validate import check_folder
 
     return check_folder(target.path, context)
@@ -168,6 +175,12 @@ def _package(context: Context, data: bytes) -> list[Diagnostic]:
     return check_package(data, context)
 
 
+def _azp(data: bytes) -> list[Diagnostic]:
+    from rasen.azp.verification import verify
+
+    return list(verify(data).diagnostics)
+
+
 def _text_check(kind: str, target: Target) -> TextCheck:
     """Give the function that checks a text of this kind."""
     if kind == kinds.WORKFLOW:
@@ -186,6 +199,10 @@ def _text_check(kind: str, target: Target) -> TextCheck:
         return _planning_check(kind)
     if kind in kinds.MARKDOWN:
         return lambda text: _markdown(kind, target.path, text.encode())
+    if kind == kinds.AZP_MANIFEST:
+        from rasen.azp.check import check_text as check_azp_text
+
+        return check_azp_text
     if kind == kinds.PROFILE:
         from rasen.workflows.profile_file import check_text as check_profile
 
@@ -250,7 +267,9 @@ def _by_content(context: Context, target: Target, text: str, data: bytes) -> Jud
         return Judged(kinds.PACKAGE, _package(context, data))
     name = kinds.named_schema(text, source.value)
     found = kinds.recognize_named(name) if name else None
-    if found is None or name is None:
+    if kinds.is_azp_manifest(source.value):
+        found = kinds.Recognized(kinds.AZP_MANIFEST)
+    if found is None:
         unknown = [Diagnostic("kind_unknown")] if target.named else []
         return Judged(None, unknown)
     if found.schema is None:

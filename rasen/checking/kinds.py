@@ -26,6 +26,8 @@ ARTIFACT_SCHEMA = "artifact-schema"
 SPEC = "spec"
 DELTA = "delta"
 SCHEMA = "schema"
+AZP = "azp"
+AZP_MANIFEST = "azp-manifest"
 DOCUMENT = "document"  # held to a schema that the user or the file itself names
 
 # Kind to the schema of its text. A workflow folder is a kind of its own over two of these.
@@ -40,15 +42,19 @@ SCHEMA_OF: Mapping[str, str] = {
     ARTIFACT_SCHEMA: "files:artifact-schema",
     SPEC: "common:spec",
     DELTA: "common:delta",
+    AZP_MANIFEST: "files:azp-manifest",
 }
-NAMES = (*SCHEMA_OF, SCHEMA)
+# Kinds that are no text, with the schema that has the limits of their files.
+ARCHIVES: Mapping[str, str] = {AZP: "common:azp-container"}
+NAMES = (*SCHEMA_OF, *ARCHIVES, SCHEMA)
 # Kinds that are a folder with a main file.
-FOLDERS = (WORKFLOW, PIPELINE)
+FOLDERS = (WORKFLOW, PIPELINE, AZP_MANIFEST)
 # Kinds of files in a planning folder, whose texts may begin with a byte order mark.
 PLANNING = (CONFIG, CHANGE_METADATA, ARTIFACT_SCHEMA)
 # Kinds that are read as they are: what is no UTF-8 is replaced (contract spec 3).
 MARKDOWN = (SPEC, DELTA)
 MANIFEST = "workflow.yaml"
+AZP_MAIN = "manifest.json"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 # A modeline as YAML language servers read it, among the comments before the first content.
@@ -98,7 +104,7 @@ def _patterns() -> tuple[dict[str, list[_Pattern]], list[_Pattern]]:
     """Give the patterns of the schemas: by name those of one name, then those of many."""
     literal: dict[str, list[_Pattern]] = {}
     wild: list[_Pattern] = []
-    for kind, schema in SCHEMA_OF.items():
+    for kind, schema in (*SCHEMA_OF.items(), *ARCHIVES.items()):
         for glob in cast("list[str]", schemas.load(schema).get("x-file-match", [])):
             *above, name = glob.split("/")
             pattern = _Pattern(name, above, kind)
@@ -177,6 +183,11 @@ def recognize_named(name: str) -> Recognized | None:
 def is_package(document: object) -> bool:
     """Tell whether a document says of itself that it is a package."""
     return isinstance(document, dict) and document.get("format") == "rasen-package"
+
+
+def is_azp_manifest(document: object) -> bool:
+    """Tell whether a document says of itself that it is the manifest of an Azphalt package."""
+    return isinstance(document, dict) and "azphalt" in document
 
 
 def published(schema: str) -> Schema | None:

@@ -6,6 +6,7 @@ import os
 import stat
 from typing import TYPE_CHECKING, NamedTuple
 
+from rasen import schemas
 from rasen.checking import kinds
 from rasen.diagnostics import Diagnostic, UsageError
 from rasen.files import walk as walking
@@ -122,14 +123,16 @@ def _slashed(path: str) -> str:
 
 def _in_folder(path: str, absolute: str, *, kind: str | None, documents: bool) -> Iterator[Target]:
     shown_root = _slashed(path)
-    claim = None if documents else _is_workflow
+    claims = _Claims(absolute)
     hidden = frozenset() if documents else kinds.hidden_names()
+    claim = None if documents else claims.claim
     for entry in walking.walk(absolute, claim=claim, hidden=hidden):
         shown = _joined(shown_root, entry.path)
         where = os.path.join(absolute, entry.path) if entry.path else absolute
         if entry.kind == walking.FOLDER:
-            if kind in (None, kinds.WORKFLOW):
-                yield Target(shown, where, kinds.WORKFLOW, named=False, folder=True)
+            claimed = claims.kinds[entry.path]
+            if kind in (None, claimed):
+                yield Target(shown, where, claimed, named=False, folder=True)
         elif entry.kind == walking.UNREADABLE:
             yield Target(shown, where, None, named=True)
         elif entry.kind == walking.FILE and (
@@ -149,8 +152,34 @@ def _file_target(shown: str, path: str, *, kind: str | None, documents: bool) ->
     return Target(shown, path, known, named=False)
 
 
-def _is_workflow(_folder: str, names: list[str]) -> bool:
-    return kinds.MANIFEST in names
+class _Claims:
+    """The folders below a root that are one thing as a whole, with the kind of each."""
+
+    def __init__(self, root: str) -> None:
+        self._root = root
+        self.kinds: dict[str, str] = {}
+
+    def claim(self, folder: str, names: list[str]) -> bool:
+        """Tell whether a folder is one thing, from the names in it and what they hold."""
+        if kinds.MANIFEST in names:
+            self.kinds[folder] = kinds.WORKFLOW
+        elif kinds.AZP_MAIN in names and _holds_package(os.path.join(self._root, folder)):
+            self.kinds[folder] = kinds.AZP_MANIFEST
+        return folder in self.kinds
+
+
+def _holds_package(folder: str) -> bool:
+    """Tell whether the manifest of a folder, a name that other tools use too, is of a package."""
+    from rasen.checking import sources
+
+    limit = schemas.limits(kinds.SCHEMA_OF[kinds.AZP_MANIFEST])["x-max-bytes"]
+    data = sources.read_bytes(os.path.join(folder, kinds.AZP_MAIN), limit)
+    if isinstance(data, Diagnostic) or b'"azphalt"' not in data:
+        return False
+    text = sources.decode(data, kinds.AZP_MAIN)
+    source = sources.read_json(text) if isinstance(text, str) else None
+    # What cannot be read names the format at least, and the check says why it cannot.
+    return source is None or bool(source.diagnostics) or kinds.is_azp_manifest(source.value)
 
 
 def _joined(root: str, path: str) -> str:

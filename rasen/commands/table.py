@@ -31,6 +31,7 @@ FAMILIES = {
     "store": "stores",
     "doctor": "stores",
     "context": "stores",
+    "azp": "azp",
     "contract": "contract",
     "explain": "explain",
     "completion": "completion",
@@ -41,6 +42,8 @@ GROUPS: tuple[tuple[str, ...], ...] = (
     ("workflow",),
     ("profile",),
     ("store",),
+    ("azp",),
+    ("azp", "repository"),
     ("contract",),
 )
 # Groups that fail with a code of their own where no command of theirs is named (stores spec 9).

@@ -32,7 +32,7 @@ def catalog(names: Iterable[str], *, folder: str = "") -> Document:
 def _entry(name: str, prefix: str) -> Document:
     schema = schemas.load(name)
     entry: Document = {"name": f"rasen: {schema['title']}", "description": schema["description"]}
-    if "x-file-match" in schema:
+    if "x-file-match" in schema and "x-syntax" in schema:  # archives are no texts
         entry["fileMatch"] = schema["x-file-match"]
     entry["url"] = prefix + bundle_path(name)
     return entry

@@ -27,15 +27,18 @@ class PathFault(NamedTuple):
 @lru_cache(maxsize=1024)  # the workflows of a library have many paths in common
 def path_fault(path: str) -> PathFault | None:
     """Give the first rule that the path breaks, None for a portable path (packages spec 2.1)."""
-    whole, segment = _rules()
+    whole, _ = _rules()
     for rule in whole:
         if not rule.holds(path):
             return PathFault(rule.code, rule.limit and _size(path), rule.limit)
-    for part in path.split("/"):
-        for rule in segment:
-            if not rule.holds(part):
-                return PathFault(rule.code)
-    return None
+    faults = map(segment_fault, path.split("/"))
+    return next((fault for fault in faults if fault is not None), None)
+
+
+def segment_fault(segment: str) -> PathFault | None:
+    """Give the first rule for a single segment that a name breaks, None where it breaks none."""
+    _, rules = _rules()
+    return next((PathFault(rule.code) for rule in rules if not rule.holds(segment)), None)
 
 
 def collision_key(path: str) -> str:

@@ -57,6 +57,15 @@ def find_issues(text: str, limits: Limits) -> list[JsonIssue]:
     return scan.issues()
 
 
+def is_sound(text: str, limits: Limits) -> bool:
+    """Tell whether a text has no issue; what is remembered is bounded by the limits."""
+    try:
+        _Strict(text, limits).run()
+    except _SyntaxFault:
+        return False
+    return True
+
+
 def build(text: str) -> Any:
     """Give the value of a text in which no issue was found, however deep it is."""
     root: list[Any] = []
@@ -305,6 +314,15 @@ class _Scan:
         if match is not None and match.end() < len(self.text):
             fault.index = match.end()
         return fault
+
+
+class _Strict(_Scan):
+    """A run that ends with its first issue."""
+
+    def note(self, index: int, code: str, **params: object) -> None:
+        """End the run."""
+        del code, params
+        raise _SyntaxFault(index)
 
 
 def _shorten(key: str) -> str:

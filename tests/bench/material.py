@@ -9,6 +9,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import azp_material
+
 NAME = {"type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[a-z][a-z0-9-]*$"}
 RECORD = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -82,6 +86,8 @@ class Material(NamedTuple):
     records_schema: Path
     package: Path
     content: Path
+    azp: Path
+    azp_folder: Path
 
 
 def below(folder: Path) -> Material:
@@ -97,6 +103,8 @@ def below(folder: Path) -> Material:
         records_schema=folder / "records.schema.json",
         package=folder / "large.rasenpkg",
         content=folder / "content.json",
+        azp=folder / "large.azp",
+        azp_folder=folder / "packages",
     )
 
 
@@ -116,6 +124,7 @@ def write(folder: Path) -> None:
     package = large_package()
     made.package.write_bytes(canonical(package))
     made.content.write_text(json.dumps(package["workflows"]), encoding="utf-8")
+    azp_material.write(made.azp, made.azp_folder)
 
 
 def record(number: int, *, note: int, steps: int) -> dict[str, object]:

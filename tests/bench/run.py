@@ -161,6 +161,23 @@ def rows(folder: Path, python: str, rasen: str) -> list[Row]:
             memory_of=made.package,
         ),
         Row(
+            "an Azphalt package near 64 MiB",
+            "zipfile and hashlib, every file once",
+            [rasen, "azp", "verify", str(made.azp)],
+            [*straight, "azp", str(made.azp)],
+            1.5,
+            1.2,
+        ),
+        Row(
+            "1,000 Azphalt packages in one call",
+            "one call each",
+            [rasen, "check", "--jobs", "1", str(made.azp_folder)],
+            [*straight, "each", rasen, str(made.azp_folder)],
+            0.2,
+            0.05,
+            1,
+        ),
+        Row(
             "canonical bytes of 12 MiB",
             "rfc8785",
             [*inside, "canonical", str(made.content)],

@@ -29,6 +29,25 @@ def package(path: str) -> None:
     assert named == "sha256:" + sha256(rfc8785.dumps(preimage)).hexdigest()
 
 
+def azp(path: str) -> None:
+    """Inflate every file of an Azphalt package and hash it."""
+    import zipfile
+
+    with zipfile.ZipFile(path) as archive:
+        for name in archive.namelist():
+            sha256(archive.read(name)).hexdigest()
+
+
+def each(rasen: str, folder: str) -> None:
+    """Verify every package of a folder in a process of its own."""
+    import os
+    import subprocess
+
+    for name in sorted(os.listdir(folder)):
+        argv = [rasen, "azp", "verify", os.path.join(folder, name)]
+        subprocess.run(argv, stdout=subprocess.DEVNULL, check=True)
+
+
 def canonical(path: str) -> None:
     """Canonical bytes of a document."""
     import rfc8785
@@ -67,5 +86,12 @@ def verdicts(schema: str, document: str) -> None:
 
 
 if __name__ == "__main__":
-    work = {"package": package, "canonical": canonical, "yaml": yaml, "verdicts": verdicts}
+    work = {
+        "package": package,
+        "azp": azp,
+        "each": each,
+        "canonical": canonical,
+        "yaml": yaml,
+        "verdicts": verdicts,
+    }
     work[sys.argv[1]](*sys.argv[2:])

@@ -1,0 +1,1 @@
+"""Azphalt packages (`.azp`): verified, packed, signed, trusted and published; never executed."""
