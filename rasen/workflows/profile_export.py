@@ -15,7 +15,6 @@ from rasen.outcome import Outcome
 from rasen.workflows.builtin import builtins
 from rasen.workflows.catalog import load_catalog
 from rasen.workflows.home import surroundings
-from rasen.workflows.package_rules import sentence
 from rasen.workflows.profiles import (
     PRESETS,
     invalid_file,
@@ -28,7 +27,7 @@ from rasen.workflows.profiles import (
     unable,
     yaml_bytes,
 )
-from rasen.workflows.selection import user_selection
+from rasen.workflows.selection import tell_warnings, user_selection
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,8 +50,7 @@ def export_profile(
     if name is None:
         selection = user_selection(around.homes, catalog)
         selected = selection.ids
-        for warning in selection.warnings:
-            context.tell(sentence(warning))
+        tell_warnings(context, selection)
     else:
         selected = load(around.homes, name, catalog)
     definition = normalize(selected, requirements(catalog))
