@@ -37,7 +37,6 @@ RAISED_ELSEWHERE = {
     "interrupted": ("a key has to be pressed in time", "cli/test_boundary.py"),
     "cancelled": ("a key has to be pressed in time", "cli/test_boundary.py"),
     "recommended_workflow_missing": (_LIBRARY, "workflows/test_catalog.py"),
-    "workflow_registry_busy": (_LOCKED, "workflows/test_profile_changes.py"),
     "profile_changed": (_LOCKED, "workflows/test_profile_changes.py"),
     "selection_ignored": (_TOLD, "workflows/test_selection.py"),
     "profile_lock_shadowed": (_TOLD, "workflows/test_selection.py"),

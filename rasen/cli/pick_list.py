@@ -57,11 +57,13 @@ class PickList:
         return [value for value, _ in self.shown()[self._at : self._at + 1]]
 
     def shown(self) -> list[tuple[str, str]]:
-        """Give the options that the filter lets through."""
+        """Give the options that the filter lets through: by their values, then by their labels."""
         if not self.filter:
             return self.options
         wanted = self.filter.casefold()
-        return [option for option in self.options if wanted in option[1].casefold()]
+        named = [option for option in self.options if wanted in option[0].casefold()]
+        said = [option for option in self.options if wanted in option[1].casefold()]
+        return [*named, *(option for option in said if option not in named)]
 
     def press(self, key: str) -> str | None:
         """Take a key; give `ACCEPTED` or `CANCELLED` where the list is done with."""
@@ -159,11 +161,16 @@ class PickList:
             self.chosen |= values
 
     def _narrow(self, typed: str | None) -> None:
-        """Change the filter, the cursor staying on its option where that is still shown."""
+        """Change the filter; the cursor stays on its option unless another one fits better."""
         before = self.shown()[self._at : self._at + 1]
         self.filter = typed
         shown = self.shown()
-        self._at = shown.index(before[0]) if before and before[0] in shown else 0
+        stays = before and before[0] in shown and self._fit(before[0]) >= self._fit(shown[0])
+        self._at = shown.index(before[0]) if stays else 0
+
+    def _fit(self, option: tuple[str, str]) -> bool:
+        """Tell whether the filter fits the value of an option, and not its label alone."""
+        return (self.filter or "").casefold() in option[0].casefold()
 
 
 def _fitted(line: str, columns: int) -> str:

@@ -193,10 +193,7 @@ def _new_name(console: Console, context: Context, name: str | None) -> tuple[str
 
 def _choose(console: Console, choices: Choices, key: str, **params: object) -> list[str]:
     width = max(len(option.id) for option in choices.options)
-    labels = [
-        (option.id, f"{option.id:{width}}  {option.title or option.skill}")
-        for option in choices.options
-    ]
+    labels = [(option.id, f"{option.id:{width}}  {option.said}") for option in choices.options]
     return console.choose_many(Text(f"human.profile.{key}", params), labels, choices.chosen)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.diagnostics import RasenError
+from rasen.workflows.builtin import unit_texts
 from rasen.workflows.catalog import load_catalog
 from rasen.workflows.home import surroundings
 from rasen.workflows.profile_changes import check_new, check_saved, is_there
@@ -24,12 +25,10 @@ if TYPE_CHECKING:
 
 
 class Option(NamedTuple):
-    """A workflow to choose: its title is the author's own, None where it has none."""
+    """A workflow to choose: `said` is the author's title of it, else its description."""
 
     id: str
-    kind: str
-    skill: str
-    title: str | None
+    said: str
 
 
 class Choices(NamedTuple):
@@ -91,10 +90,10 @@ def _choices(catalog: Catalog, listed: tuple[str, ...] | None) -> Choices:
 
 
 def _options(catalog: Catalog) -> tuple[Option, ...]:
-    return tuple(
-        Option(entry.id, entry.kind, entry.skill, _title(entry)) for entry in catalog.workflows()
-    )
+    return tuple(Option(entry.id, _said(entry)) for entry in catalog.workflows())
 
 
-def _title(entry: Entry) -> str | None:
-    return entry.workflow.manifest.title if entry.workflow else None
+def _said(entry: Entry) -> str:
+    if entry.workflow is None:
+        return unit_texts()[entry.id].description
+    return entry.workflow.manifest.title or entry.workflow.skill.description

@@ -8,14 +8,13 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from rasen import schemas
 from rasen.diagnostics import RasenError, Text, failure
 from rasen.files import atomic
 from rasen.files.reading import ReadError
 from rasen.outcome import Outcome
+from rasen.workflows.builtin import builtins
 from rasen.workflows.catalog import load_catalog
 from rasen.workflows.home import surroundings
-from rasen.workflows.package_rules import sentence
 from rasen.workflows.profiles import (
     PRESETS,
     invalid_file,
@@ -28,13 +27,13 @@ from rasen.workflows.profiles import (
     unable,
     yaml_bytes,
 )
-from rasen.workflows.selection import user_selection
+from rasen.workflows.selection import tell_warnings, user_selection
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rasen.context import Context
-    from rasen.workflows.catalog import Entry
+    from rasen.workflows.catalog import Catalog
 
 _PACKAGE = ".rasenpkg"
 _THIN = (".yaml", ".yml", ".json")
@@ -51,16 +50,12 @@ def export_profile(
     if name is None:
         selection = user_selection(around.homes, catalog)
         selected = selection.ids
-        for warning in selection.warnings:
-            context.tell(sentence(warning))
+        tell_warnings(context, selection)
     else:
         selected = load(around.homes, name, catalog)
     definition = normalize(selected, requirements(catalog))
     _require_free(target, force=force)
-    users = [catalog.find(identifier) for identifier in definition]
-    data, kind = _encoded(
-        target, name, definition, [entry for entry in users if entry and entry.workflow], thin=thin
-    )
+    data, kind = _encoded(target, name, definition, catalog, thin=thin)
     try:
         atomic.write_file(target, data, mode=_PRIVATE, parents=True)
     except ReadError as error:
@@ -72,47 +67,31 @@ def export_profile(
 
 
 def _encoded(
-    target: str,
-    name: str | None,
-    definition: Sequence[str],
-    users: Sequence[Entry],
-    *,
-    thin: bool,
+    target: str, name: str | None, definition: Sequence[str], catalog: Catalog, *, thin: bool
 ) -> tuple[bytes, str]:
     """Give the bytes for a destination and what they are: `thin` or `package`."""
     extension = os.path.splitext(target)[1].lower()
     if thin and extension not in _THIN:
         raise _unsupported(target, "thinFormat")
     if not thin and extension == _PACKAGE:
-        return _package(name, definition, users), "package"
+        return _package(name, definition, catalog), "package"
+    built_in = {unit.id for unit in builtins().workflows}
+    users = [identifier for identifier in definition if identifier not in built_in]
     if users and not thin:
-        raise _unsupported(target, "packageFormat", ids=[entry.id for entry in users])
+        raise _unsupported(target, "packageFormat", ids=users)
     data = json_bytes(definition) if extension == ".json" else yaml_bytes(definition)
     return data, "thin"
 
 
-def _package(name: str | None, definition: Sequence[str], users: Sequence[Entry]) -> bytes:
+def _package(name: str | None, definition: Sequence[str], catalog: Catalog) -> bytes:
     """Give the package of a definition; fails with the codes of limits (packages spec 6.4)."""
-    from rasen.workflows.package import Package, Packaged, decode, encode
-    from rasen.workflows.packaged_files import SCHEMA
+    from rasen.workflows.exporting import embedded, package_bytes
+    from rasen.workflows.package import Package
 
-    workflows = tuple(
-        Packaged(entry.id, "", entry.workflow.files) for entry in users if entry.workflow
-    )
-    package = Package(
-        kind="profile",
-        roots=tuple(entry.id for entry in users),
-        workflows=workflows,
-        digest="",
-        name=_package_name(name),
-        profile=tuple(definition),
-    )
-    data = encode(package)
-    measured = {"actual": len(data), "limit": schemas.limits(SCHEMA)["x-max-bytes"]}
-    if measured["actual"] > measured["limit"]:
-        raise failure("package_too_large", target=None, **measured)
-    decode(data, kind="profile")
-    return data
+    workflows = embedded(catalog, definition)
+    roots = tuple(packaged.name for packaged in workflows)
+    named = _package_name(name)
+    return package_bytes(Package("profile", roots, workflows, "", named, tuple(definition)))
 
 
 def _package_name(name: str | None) -> str:

@@ -8,9 +8,8 @@ from rasen.diagnostics import Diagnostic, RasenError
 from rasen.outcome import Outcome
 from rasen.workflows.catalog import load_catalog
 from rasen.workflows.home import surroundings
-from rasen.workflows.package_rules import sentence
 from rasen.workflows.profiles import PRESETS, load, saved_names
-from rasen.workflows.selection import user_selection
+from rasen.workflows.selection import tell_warnings, user_selection
 
 if TYPE_CHECKING:
     from rasen.context import Context
@@ -32,8 +31,7 @@ def list_profiles(context: Context) -> Outcome:
     around = surroundings(context)
     catalog = load_catalog(around.homes, around.dependencies)
     selection = user_selection(around.homes, catalog)
-    for warning in selection.warnings:
-        context.tell(sentence(warning))
+    tell_warnings(context, selection)
     profiles = []
     for name in (*PRESETS, *saved_names(around.homes)):
         definition, problem = None, None

@@ -23,6 +23,7 @@ from rasen.workflows.settings import read_settings
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from rasen.context import Context
     from rasen.files.home import Homes
     from rasen.workflows.catalog import Catalog
 
@@ -77,6 +78,12 @@ def user_selection(homes: Homes, catalog: Catalog) -> Selection:
     selection = resolve(layer, catalog)
     built_in = preset(layer.name or "")
     return selection if built_in is None else selection._replace(ids=built_in)
+
+
+def tell_warnings(context: Context, selection: Selection) -> None:
+    """Say on standard error what could not be used, and what was left out."""
+    for warning in selection.warnings:
+        context.tell(Text(f"messages.{warning.code}", warning.params))
 
 
 def user_layer(homes: Homes) -> Layer:

@@ -157,6 +157,17 @@ def test_typing_filters():
     assert listed.answer() == ["cherry"]
 
 
+def test_values_fit_better_than_labels():
+    """What is called as typed comes before what only speaks of it."""
+    listed = many(options=[("plan", "plan what apply does"), ("apply", "do it"), ("x", "apply x")])
+    press(listed, "a", "p")
+    assert [value for value, _ in listed.shown()] == ["apply", "plan", "x"]
+    press(listed, " ")
+    assert listed.answer() == ["apply"]
+    press(listed, "<down>", "<clear>", " ")
+    assert listed.answer() == ["plan", "apply"]
+
+
 def test_letters_that_move_are_typed_into_a_filter():
     """Behind a slash every letter filters, j and k and the slash itself too."""
     listed = one([("a", "jack/knife"), ("b", "spoon")])
