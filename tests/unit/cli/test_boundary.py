@@ -22,6 +22,8 @@ CALLS = {
     "check": ["check", "."],
     "workflow init": ["workflow", "init", "größe", "--output", "größe"],
     "workflow validate": ["workflow", "validate", "größe"],
+    "azp verify": ["azp", "verify", "größe.azp"],
+    "azp inspect": ["azp", "inspect", "größe.azp"],
     "contract list": ["contract", "list"],
     "contract show": ["contract", "show", "workflow"],
     "contract bundle": ["contract", "bundle", "--output", "out"],
