@@ -137,6 +137,14 @@ QUICK = {
         HEAVY_AT_RUN,
     ),
     "check a workflow": (["check", "tests/demo/good/docs-freshness"], HEAVY_AT_RUN),
+    "verify a package": (
+        ["azp", "verify", "tests/vectors/azp/workflow-minimal.azp", "--json"],
+        [*HEAVY_AT_RUN, "ruamel", "cryptography"],
+    ),
+    "check packages and their folders": (
+        ["check", "tests/vectors/azp/workflow-minimal.azp", "tests/vectors/azp/pack/release"],
+        [*HEAVY_AT_RUN, "ruamel", "cryptography"],
+    ),
     "validate a workflow": (
         ["workflow", "validate", "tests/demo/good/docs-freshness", "--json"],
         HEAVY_AT_RUN,

@@ -1406,13 +1406,7 @@ export type FilesAzpManifestAppBlock = {
       [other: string]: unknown;
     };
     [other: string]: unknown;
-  } & ({
-    android: unknown;
-    [other: string]: unknown;
-  } | {
-    pwa: unknown;
-    [other: string]: unknown;
-  });
+  };
   /** What the app is; a companion where nothing is said. */
   roles?: Array<"companion" | "host">;
   /** What a companion offers to an editor. */
@@ -1464,23 +1458,11 @@ export type FilesAzpManifestServer = {
       [other: string]: unknown;
     };
     [other: string]: unknown;
-  } & ({
-    wasi: unknown;
-    [other: string]: unknown;
-  } | {
-    platforms: unknown;
-    [other: string]: unknown;
-  });
+  };
   /** Where it is reached. */
   remote?: FilesAzpManifestRemote;
   [other: string]: unknown;
-} & ({
-  local: unknown;
-  [other: string]: unknown;
-} | {
-  remote: unknown;
-  [other: string]: unknown;
-});
+};
 
 /**
  * WASI
@@ -1489,7 +1471,7 @@ export type FilesAzpManifestServer = {
  */
 export type FilesAzpManifestWasi = {
   /** The payload; empty where it is downloaded. */
-  module: string & ("" | CommonPortablePath);
+  module: string;
   /** Where the module is downloaded from. */
   remoteUrl?: CommonAzpText;
   /** The digest that a downloaded module has to have. */
@@ -1653,7 +1635,7 @@ export type FilesAzpManifestAsset = {
   /** What the asset is; an open vocabulary. */
   type: CommonAzpText;
   /** The payload, a key of `files`; empty where the bytes are downloaded. */
-  path: string & ("" | CommonPortablePath);
+  path: string;
   /** Where the bytes are downloaded from. */
   remoteUrl?: CommonAzpText;
   /** The digest that the downloaded bytes have to have. */
@@ -1672,7 +1654,7 @@ export type FilesAzpManifestAssetFile = {
   /** What the part is called. */
   name: CommonAzpText;
   /** The payload, a key of `files`; empty where the bytes are downloaded. */
-  path?: string & ("" | CommonPortablePath);
+  path?: string;
   /** Where the bytes are downloaded from. */
   remoteUrl?: CommonAzpText;
   /** The digest that the downloaded bytes have to have. */

@@ -1226,30 +1226,17 @@ class FilesAzpManifestRoleBlock(TypedDict):
 FilesAzpManifestLlmBlock: TypeAlias = "dict[str, Any]"
 
 
-class FilesAzpManifestAppBlockPlatforms1Android(TypedDict):
+class FilesAzpManifestAppBlockPlatformsAndroid(TypedDict):
     packageId: Required[CommonAzpText]
 
 
-class FilesAzpManifestAppBlockPlatforms1Pwa(TypedDict):
+class FilesAzpManifestAppBlockPlatformsPwa(TypedDict):
     startUrl: NotRequired[CommonAzpText]
 
 
-class FilesAzpManifestAppBlockPlatforms1(TypedDict):
-    android: Required[FilesAzpManifestAppBlockPlatforms1Android]
-    pwa: NotRequired[FilesAzpManifestAppBlockPlatforms1Pwa]
-
-
-class FilesAzpManifestAppBlockPlatforms2Android(TypedDict):
-    packageId: Required[CommonAzpText]
-
-
-class FilesAzpManifestAppBlockPlatforms2Pwa(TypedDict):
-    startUrl: NotRequired[CommonAzpText]
-
-
-class FilesAzpManifestAppBlockPlatforms2(TypedDict):
-    android: NotRequired[FilesAzpManifestAppBlockPlatforms2Android]
-    pwa: Required[FilesAzpManifestAppBlockPlatforms2Pwa]
+class FilesAzpManifestAppBlockPlatforms(TypedDict):
+    android: NotRequired[FilesAzpManifestAppBlockPlatformsAndroid]
+    pwa: NotRequired[FilesAzpManifestAppBlockPlatformsPwa]
 
 
 class FilesAzpManifestAppBlock(TypedDict):
@@ -1257,7 +1244,7 @@ class FilesAzpManifestAppBlock(TypedDict):
 
     Where an app runs and what it offers."""
 
-    platforms: Required[FilesAzpManifestAppBlockPlatforms1 | FilesAzpManifestAppBlockPlatforms2]
+    platforms: Required[FilesAzpManifestAppBlockPlatforms]
     roles: NotRequired[list[Literal['companion', 'host']]]
     handoffs: NotRequired[list[Any]]
     hostId: NotRequired[str]
@@ -1276,77 +1263,28 @@ class FilesAzpManifestMcpBlock(TypedDict):
     servers: Required[list[FilesAzpManifestServer]]
 
 
-class FilesAzpManifestServer1Local1PlatformsAndroid(TypedDict):
+class FilesAzpManifestServerLocalPlatformsAndroid(TypedDict):
     component: Required[CommonAzpText]
 
 
-class FilesAzpManifestServer1Local1Platforms(TypedDict):
+class FilesAzpManifestServerLocalPlatforms(TypedDict):
     desktop: NotRequired[FilesAzpManifestDesktop]
-    android: NotRequired[FilesAzpManifestServer1Local1PlatformsAndroid]
+    android: NotRequired[FilesAzpManifestServerLocalPlatformsAndroid]
 
 
-class FilesAzpManifestServer1Local1(TypedDict):
-    wasi: Required[FilesAzpManifestWasi]
-    platforms: NotRequired[FilesAzpManifestServer1Local1Platforms]
-
-
-class FilesAzpManifestServer1Local2PlatformsAndroid(TypedDict):
-    component: Required[CommonAzpText]
-
-
-class FilesAzpManifestServer1Local2Platforms(TypedDict):
-    desktop: NotRequired[FilesAzpManifestDesktop]
-    android: NotRequired[FilesAzpManifestServer1Local2PlatformsAndroid]
-
-
-class FilesAzpManifestServer1Local2(TypedDict):
+class FilesAzpManifestServerLocal(TypedDict):
     wasi: NotRequired[FilesAzpManifestWasi]
-    platforms: Required[FilesAzpManifestServer1Local2Platforms]
+    platforms: NotRequired[FilesAzpManifestServerLocalPlatforms]
 
 
-class FilesAzpManifestServer1(TypedDict):
+class FilesAzpManifestServer(TypedDict):
+    """Server
+
+    A server that runs here, elsewhere, or both."""
+
     id: Required[CommonAzpText]
-    local: Required[FilesAzpManifestServer1Local1 | FilesAzpManifestServer1Local2]
+    local: NotRequired[FilesAzpManifestServerLocal]
     remote: NotRequired[FilesAzpManifestRemote]
-
-
-class FilesAzpManifestServer2Local1PlatformsAndroid(TypedDict):
-    component: Required[CommonAzpText]
-
-
-class FilesAzpManifestServer2Local1Platforms(TypedDict):
-    desktop: NotRequired[FilesAzpManifestDesktop]
-    android: NotRequired[FilesAzpManifestServer2Local1PlatformsAndroid]
-
-
-class FilesAzpManifestServer2Local1(TypedDict):
-    wasi: Required[FilesAzpManifestWasi]
-    platforms: NotRequired[FilesAzpManifestServer2Local1Platforms]
-
-
-class FilesAzpManifestServer2Local2PlatformsAndroid(TypedDict):
-    component: Required[CommonAzpText]
-
-
-class FilesAzpManifestServer2Local2Platforms(TypedDict):
-    desktop: NotRequired[FilesAzpManifestDesktop]
-    android: NotRequired[FilesAzpManifestServer2Local2PlatformsAndroid]
-
-
-class FilesAzpManifestServer2Local2(TypedDict):
-    wasi: NotRequired[FilesAzpManifestWasi]
-    platforms: Required[FilesAzpManifestServer2Local2Platforms]
-
-
-class FilesAzpManifestServer2(TypedDict):
-    id: Required[CommonAzpText]
-    local: NotRequired[FilesAzpManifestServer2Local1 | FilesAzpManifestServer2Local2]
-    remote: Required[FilesAzpManifestRemote]
-
-
-# Server
-# A server that runs here, elsewhere, or both.
-FilesAzpManifestServer: TypeAlias = "FilesAzpManifestServer1 | FilesAzpManifestServer2"
 
 
 class FilesAzpManifestWasi(TypedDict):
@@ -1354,7 +1292,7 @@ class FilesAzpManifestWasi(TypedDict):
 
     A module in the package, or at an address with its digest."""
 
-    module: Required[Literal[''] | str]
+    module: Required[str]
     remoteUrl: NotRequired[CommonAzpText]
     checksum: NotRequired[CommonAzpDigest]
     args: NotRequired[list[Any]]
@@ -1464,7 +1402,7 @@ class FilesAzpManifestAsset(TypedDict):
     One asset."""
 
     type: Required[CommonAzpText]
-    path: Required[Literal[''] | str]
+    path: Required[str]
     remoteUrl: NotRequired[CommonAzpText]
     checksum: NotRequired[CommonAzpDigest]
     files: NotRequired[list[FilesAzpManifestAssetFile]]
@@ -1476,7 +1414,7 @@ class FilesAzpManifestAssetFile(TypedDict):
     One part of an asset."""
 
     name: Required[CommonAzpText]
-    path: NotRequired[Literal[''] | str]
+    path: NotRequired[str]
     remoteUrl: NotRequired[CommonAzpText]
     checksum: NotRequired[CommonAzpDigest]
 

@@ -104,9 +104,7 @@ def _diagnostic(code: str, fault: Fault) -> Diagnostic:
 
 def _field(fault: Fault) -> object:
     """Give the name of the field that is wrong or missing, also of a list whose item is wrong."""
-    lacking = cast("list[str]", fault.params.get("properties") or [])
-    names = [step for step in fault.path if isinstance(step, str)]
-    return lacking[0] if fault.keyword == "anyOf" and lacking else names[-1]
+    return next(step for step in reversed(fault.path) if isinstance(step, str))
 
 
 def _problem(fault: Fault) -> Text:

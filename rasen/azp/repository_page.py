@@ -62,6 +62,7 @@ _SCRIPT = """
   }
   form.addEventListener("submit", function (event) { event.preventDefault(); });
   form.addEventListener("input", apply);
+  form.addEventListener("change", apply);
   form.hidden = false;
   apply();
 })();

@@ -26,7 +26,6 @@ def _p2(x):
 
 def verdict(x):
     if not (type(x) is str): return False
-    if not (x): return False
     if not (_p0(x)): return False
     if not (x): return False
     if ((x in {'.', '..'})): return False

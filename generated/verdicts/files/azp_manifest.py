@@ -92,32 +92,31 @@ def _p13(x):
     _p13 = compile('[Kk][Ee][Yy]|[Tt][Oo][Kk][Ee][Nn]|[Ss][Ee][Cc][Rr][Ee][Tt]|[Pp](?:[Aa](?:[Ss](?:[Ss](?:[Ww](?:[Oo][Rr][Dd]|[Dd])))))|[Aa](?:[Pp][Ii]\\x2d[Kk][Ee][Yy]|[Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn])|[Cc][Rr][Ee][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Bb][Ee][Aa][Rr][Ee][Rr]').search
     return _p13(x)
 
-def _f18(x):
+def _f19(x):
     if not (type(x) is dict): return False
     if 'id' in x:
-        v665 = x['id']
-        if not (_f19(v665)): return False
+        v667 = x['id']
+        if not (_f20(v667)): return False
     if 'path' in x:
-        v669 = x['path']
-        if not (type(v669) is str): return False
-        if not (_f12(v669)): return False
+        v671 = x['path']
+        if not (type(v671) is str): return False
+        if not (_f13(v671)): return False
     if 'name' in x:
-        v670 = x['name']
-        if not (type(v670) is str): return False
-        if not (_p1(v670)): return False
+        v672 = x['name']
+        if not (type(v672) is str): return False
+        if not (_p1(v672)): return False
     if 'placements' in x:
-        v674 = x['placements']
-        if not (type(v674) is list): return False
-        for v675 in v674:
-            if not (type(v675) is str): return False
-            if not (_p1(v675)): return False
+        v676 = x['placements']
+        if not (type(v676) is list): return False
+        for v677 in v676:
+            if not (type(v677) is str): return False
+            if not (_p1(v677)): return False
     if not ('id' in x): return False
     if not ('path' in x): return False
     return True
 
-def _f19(x):
+def _f20(x):
     if not (type(x) is str): return False
-    if not (x): return False
     if not (_p6(x)): return False
     if not (x): return False
     if ((x in {'.', '..'})): return False
@@ -125,97 +124,102 @@ def _f19(x):
     if ((_p8(x))): return False
     return True
 
-def _f17(x):
+def _f18(x):
     if not (type(x) is dict): return False
     try:
-        v685 = x['id']
+        v687 = x['id']
     except KeyError:
         return False
-    if not (type(v685) is str): return False
-    if not (_p1(v685)): return False
-    if _f20(x):
+    if not (type(v687) is str): return False
+    if not (_p1(v687)): return False
+    if _f21(x):
         if 'version' in x:
-            v693 = x['version']
-            if not (type(v693) is str): return False
-            if not (_p1(v693)): return False
+            v695 = x['version']
+            if not (type(v695) is str): return False
+            if not (_p1(v695)): return False
         if 'required' in x:
-            v697 = x['required']
-            if not (type(v697) is bool): return False
+            v699 = x['required']
+            if not (type(v699) is bool): return False
         if 'purpose' in x:
-            v698 = x['purpose']
-            if not (type(v698) is str): return False
-            if not (_p1(v698)): return False
+            v700 = x['purpose']
+            if not (type(v700) is str): return False
+            if not (_p1(v700)): return False
         if 'note' in x:
-            v702 = x['note']
-            if not (type(v702) is str): return False
-            if not (_p1(v702)): return False
+            v704 = x['note']
+            if not (type(v704) is str): return False
+            if not (_p1(v704)): return False
     return True
 
-def _f20(x):
+def _f21(x):
     if type(x) is dict:
         try:
-            v708 = x['id']
+            v710 = x['id']
         except KeyError:
             return False
-        if not (type(v708) is str): return False
-        if not (_p1(v708)): return False
+        if not (type(v710) is str): return False
+        if not (_p1(v710)): return False
+    return True
+
+def _f17(x):
+    if not (type(x) is dict): return False
+    if 'id' in x:
+        v717 = x['id']
+        if not (_f20(v717)): return False
+    if 'path' in x:
+        v721 = x['path']
+        if not (type(v721) is str): return False
+        if not (_f13(v721)): return False
+    if 'name' in x:
+        v722 = x['name']
+        if not (type(v722) is str): return False
+        if not (_p1(v722)): return False
+    if 'description' in x:
+        v726 = x['description']
+        if not (type(v726) is str): return False
+        if not (_p1(v726)): return False
+    if not ('id' in x): return False
+    if not ('path' in x): return False
     return True
 
 def _f16(x):
     if not (type(x) is dict): return False
     if 'id' in x:
-        v715 = x['id']
-        if not (_f19(v715)): return False
-    if 'path' in x:
-        v719 = x['path']
-        if not (type(v719) is str): return False
-        if not (_f12(v719)): return False
-    if 'name' in x:
-        v720 = x['name']
-        if not (type(v720) is str): return False
-        if not (_p1(v720)): return False
-    if 'description' in x:
-        v724 = x['description']
-        if not (type(v724) is str): return False
-        if not (_p1(v724)): return False
+        v736 = x['id']
+        if not (_f20(v736)): return False
+    if 'templateId' in x:
+        v740 = x['templateId']
+        if not (type(v740) is str): return False
+        if not (_p1(v740)): return False
+    if 'hue' in x:
+        v744 = x['hue']
+        if not (type(v744) is str): return False
+        if not (_p1(v744)): return False
+    if 'surface' in x:
+        v748 = x['surface']
+        if not (type(v748) is str): return False
+        if not (_p1(v748)): return False
+    if 'scale' in x:
+        v752 = x['scale']
+        if not (type(v752) is str): return False
+        if not (_p1(v752)): return False
+    if 'act' in x:
+        v756 = x['act']
+        if not (type(v756) is str): return False
+        if not (_p1(v756)): return False
+    if 'jobs' in x:
+        v760 = x['jobs']
+        if not (type(v760) is list): return False
+        if not (v760): return False
+        for v761 in v760:
+            if not (type(v761) is str): return False
+            if not (_p1(v761)): return False
     if not ('id' in x): return False
-    if not ('path' in x): return False
+    if not ('templateId' in x and 'hue' in x and 'surface' in x and 'scale' in x and 'act' in x and 'jobs' in x): return False
     return True
 
 def _f15(x):
-    if not (type(x) is dict): return False
-    if 'id' in x:
-        v734 = x['id']
-        if not (_f19(v734)): return False
-    if 'templateId' in x:
-        v738 = x['templateId']
-        if not (type(v738) is str): return False
-        if not (_p1(v738)): return False
-    if 'hue' in x:
-        v742 = x['hue']
-        if not (type(v742) is str): return False
-        if not (_p1(v742)): return False
-    if 'surface' in x:
-        v746 = x['surface']
-        if not (type(v746) is str): return False
-        if not (_p1(v746)): return False
-    if 'scale' in x:
-        v750 = x['scale']
-        if not (type(v750) is str): return False
-        if not (_p1(v750)): return False
-    if 'act' in x:
-        v754 = x['act']
-        if not (type(v754) is str): return False
-        if not (_p1(v754)): return False
-    if 'jobs' in x:
-        v758 = x['jobs']
-        if not (type(v758) is list): return False
-        if not (v758): return False
-        for v759 in v758:
-            if not (type(v759) is str): return False
-            if not (_p1(v759)): return False
-    if not ('id' in x): return False
-    if not ('templateId' in x and 'hue' in x and 'surface' in x and 'scale' in x and 'act' in x and 'jobs' in x): return False
+    if not (type(x) is str): return False
+    if not (_p1(x)): return False
     return True
 
 def _f14(x):
@@ -225,187 +229,193 @@ def _f14(x):
 
 def _f13(x):
     if not (type(x) is str): return False
-    if not (_p1(x)): return False
-    return True
-
-def _f12(x):
-    if not (type(x) is str): return False
     if not (x): return False
     if ((_p9(x))): return False
     if ((_p10(x))): return False
     if ((_p11(x))): return False
     return True
 
+def _f12(x):
+    if not (_f20(x)): return False
+    return True
+
 def _f11(x):
-    if not (_f19(x)): return False
+    if not (type(x) is dict): return False
+    try:
+        v777 = x['id']
+    except KeyError:
+        return False
+    if not (type(v777) is str): return False
+    if not (_p1(v777)): return False
+    if 'version' in x:
+        v781 = x['version']
+        if not (type(v781) is str): return False
+        if not (_p1(v781)): return False
+    if 'note' in x:
+        v785 = x['note']
+        if not (type(v785) is str): return False
+        if not (_p1(v785)): return False
+    if 'required' in x:
+        v789 = x['required']
+        if not (type(v789) is bool): return False
     return True
 
 def _f10(x):
     if not (type(x) is dict): return False
     try:
-        v775 = x['id']
+        v792 = x['id']
     except KeyError:
         return False
-    if not (type(v775) is str): return False
-    if not (_p1(v775)): return False
-    if 'version' in x:
-        v779 = x['version']
-        if not (type(v779) is str): return False
-        if not (_p1(v779)): return False
-    if 'note' in x:
-        v783 = x['note']
-        if not (type(v783) is str): return False
-        if not (_p1(v783)): return False
-    if 'required' in x:
-        v787 = x['required']
-        if not (type(v787) is bool): return False
-    return True
-
-def _f9(x):
-    if not (type(x) is dict): return False
-    try:
-        v790 = x['id']
-    except KeyError:
-        return False
-    if not (type(v790) is str): return False
-    if not (_p1(v790)): return False
+    if not (type(v792) is str): return False
+    if not (_p1(v792)): return False
     if 'local' in x:
-        v794 = x['local']
-        if not (type(v794) is dict): return False
-        if 'wasi' in v794:
-            v795 = v794['wasi']
-            if not (type(v795) is dict): return False
+        v796 = x['local']
+        if not (type(v796) is dict): return False
+        if 'wasi' in v796:
+            v797 = v796['wasi']
+            if not (type(v797) is dict): return False
             try:
-                v799 = v795['module']
+                v801 = v797['module']
             except KeyError:
                 return False
-            if not (type(v799) is str): return False
-            if not (((v799 == '')) or _f21(v799)): return False
-            if 'remoteUrl' in v795:
-                v800 = v795['remoteUrl']
-                if not (type(v800) is str): return False
-                if not (_p1(v800)): return False
-            if 'checksum' in v795:
-                v804 = v795['checksum']
-                if not (type(v804) is str): return False
-                if not (_p4(v804)): return False
-            if 'args' in v795:
-                v808 = v795['args']
-                if not (type(v808) is list): return False
-            if 'env' in v795:
-                v810 = v795['env']
-                if not (_f22(v810)): return False
-            if _f23(v795):
-                if not ('remoteUrl' in v795 and 'checksum' in v795): return False
-        if 'platforms' in v794:
-            v818 = v794['platforms']
-            if not (type(v818) is dict): return False
-            if 'desktop' in v818:
-                v819 = v818['desktop']
-                if not (type(v819) is dict): return False
+            if not (type(v801) is str): return False
+            if ((v801)):
+                if not (_f13(v801)): return False
+            if 'remoteUrl' in v797:
+                v802 = v797['remoteUrl']
+                if not (type(v802) is str): return False
+                if not (_p1(v802)): return False
+            if 'checksum' in v797:
+                v806 = v797['checksum']
+                if not (type(v806) is str): return False
+                if not (_p4(v806)): return False
+            if 'args' in v797:
+                v810 = v797['args']
+                if not (type(v810) is list): return False
+            if 'env' in v797:
+                v812 = v797['env']
+                if not (_f22(v812)): return False
+            if _f23(v797):
+                if not ('remoteUrl' in v797 and 'checksum' in v797): return False
+        if 'platforms' in v796:
+            v820 = v796['platforms']
+            if not (type(v820) is dict): return False
+            if 'desktop' in v820:
+                v821 = v820['desktop']
+                if not (type(v821) is dict): return False
                 try:
-                    v823 = v819['command']
+                    v825 = v821['command']
                 except KeyError:
                     return False
-                if not (_f13(v823)): return False
-                if 'args' in v819:
-                    v827 = v819['args']
-                    if not (type(v827) is list): return False
-                if 'env' in v819:
-                    v829 = v819['env']
-                    if not (_f22(v829)): return False
-            if 'android' in v818:
-                v835 = v818['android']
-                if not (type(v835) is dict): return False
+                if not (_f14(v825)): return False
+                if 'args' in v821:
+                    v829 = v821['args']
+                    if not (type(v829) is list): return False
+                if 'env' in v821:
+                    v831 = v821['env']
+                    if not (_f22(v831)): return False
+            if 'android' in v820:
+                v837 = v820['android']
+                if not (type(v837) is dict): return False
                 try:
-                    v836 = v835['component']
+                    v838 = v837['component']
                 except KeyError:
                     return False
-                if not (type(v836) is str): return False
-                if not (_p1(v836)): return False
-        if not ((('wasi' in v794)) or (('platforms' in v794))): return False
+                if not (type(v838) is str): return False
+                if not (_p1(v838)): return False
+        if _f24(v796):
+            if not ('wasi' in v796): return False
     if 'remote' in x:
-        v846 = x['remote']
-        if not (type(v846) is dict): return False
+        v850 = x['remote']
+        if not (type(v850) is dict): return False
         try:
-            v850 = v846['type']
-            v851 = v846['url']
+            v854 = v850['type']
+            v855 = v850['url']
         except KeyError:
             return False
-        if not (type(v850) is str and v850 in {'http', 'sse'}): return False
-        if not (type(v851) is str): return False
-        if not (_p1(v851)): return False
-        if 'headers' in v846:
-            v855 = v846['headers']
-            if not (_f22(v855)): return False
-    if not ((('local' in x)) or (('remote' in x))): return False
+        if not (type(v854) is str and v854 in {'http', 'sse'}): return False
+        if not (type(v855) is str): return False
+        if not (_p1(v855)): return False
+        if 'headers' in v850:
+            v859 = v850['headers']
+            if not (_f22(v859)): return False
+    if _f25(x):
+        if not ('local' in x): return False
+    return True
+
+def _f25(x):
+    if not (not ((not type(x) is dict or ('remote' in x)))): return False
+    return True
+
+def _f24(x):
+    if not (not ((not type(x) is dict or ('platforms' in x)))): return False
     return True
 
 def _f23(x):
     if type(x) is dict:
         try:
-            v863 = x['module']
+            v875 = x['module']
         except KeyError:
             return False
-        if not (v863 == ''): return False
+        if not (v875 == ''): return False
     return True
 
 def _f22(x):
     if not (type(x) is dict): return False
-    for v867, v868 in x.items():
-        if _p13(v867):
-            if not (type(v868) is str): return False
-            if not (_p12(v868)): return False
+    for v879, v880 in x.items():
+        if _p13(v879):
+            if not (type(v880) is str): return False
+            if not (_p12(v880)): return False
     return True
 
-def _f21(x):
-    if not (_f12(x)): return False
-    return True
-
-def _f8(x):
+def _f9(x):
     if not (type(x) is str): return False
     if not (_p1(x)): return False
     return True
 
-def _f7(x):
+def _f8(x):
     if True: return False
+    return True
+
+def _f7(x):
+    if type(x) is dict:
+        if 'roles' in x:
+            v888 = x['roles']
+            if not (type(v888) is list): return False
     return True
 
 def _f6(x):
     if type(x) is dict:
-        if 'roles' in x:
-            v879 = x['roles']
-            if not (type(v879) is list): return False
+        try:
+            v893 = x['roles']
+        except KeyError:
+            return False
+        if not (type(v893) is list): return False
+        v896 = 0
+        for v895 in v893:
+            if ((v895 == 'host')):
+                v896 += 1
+                if v896 >= 1:
+                    break
+        if not (v896 >= 1): return False
     return True
 
 def _f5(x):
     if type(x) is dict:
-        try:
-            v884 = x['roles']
-        except KeyError:
-            return False
-        if not (type(v884) is list): return False
-        v887 = 0
-        for v886 in v884:
-            if ((v886 == 'host')):
-                v887 += 1
-                if v887 >= 1:
-                    break
-        if not (v887 >= 1): return False
+        if 'roles' in x:
+            v901 = x['roles']
+            if not (type(v901) is list): return False
+            v904 = 0
+            for v903 in v901:
+                if ((v903 == 'companion')):
+                    v904 += 1
+                    if v904 >= 1:
+                        break
+            if not (v904 >= 1): return False
     return True
 
 def _f4(x):
-    if type(x) is dict:
-        if 'roles' in x:
-            v892 = x['roles']
-            if not (type(v892) is list): return False
-            v895 = 0
-            for v894 in v892:
-                if ((v894 == 'companion')):
-                    v895 += 1
-                    if v895 >= 1:
-                        break
-            if not (v895 >= 1): return False
+    if not (not ((not type(x) is dict or ('pwa' in x)))): return False
     return True
 
 def _f3(x):
@@ -421,46 +431,48 @@ def _f2(x):
 def _f1(x):
     if not (type(x) is dict): return False
     if 'type' in x:
-        v906 = x['type']
-        if not (type(v906) is str): return False
-        if not (_p1(v906)): return False
+        v918 = x['type']
+        if not (type(v918) is str): return False
+        if not (_p1(v918)): return False
     if 'path' in x:
-        v910 = x['path']
-        if not (type(v910) is str): return False
-        if not (((v910 == '')) or _f24(v910)): return False
+        v922 = x['path']
+        if not (type(v922) is str): return False
+        if ((v922)):
+            if not (_f13(v922)): return False
     if 'remoteUrl' in x:
-        v911 = x['remoteUrl']
-        if not (type(v911) is str): return False
-        if not (_p1(v911)): return False
+        v923 = x['remoteUrl']
+        if not (type(v923) is str): return False
+        if not (_p1(v923)): return False
     if 'checksum' in x:
-        v915 = x['checksum']
-        if not (type(v915) is str): return False
-        if not (_p4(v915)): return False
+        v927 = x['checksum']
+        if not (type(v927) is str): return False
+        if not (_p4(v927)): return False
     if 'files' in x:
-        v919 = x['files']
-        if not (type(v919) is list): return False
-        for v920 in v919:
-            if not (type(v920) is dict): return False
+        v931 = x['files']
+        if not (type(v931) is list): return False
+        for v932 in v931:
+            if not (type(v932) is dict): return False
             try:
-                v924 = v920['name']
+                v936 = v932['name']
             except KeyError:
                 return False
-            if not (type(v924) is str): return False
-            if not (_p1(v924)): return False
-            if 'path' in v920:
-                v928 = v920['path']
-                if not (type(v928) is str): return False
-                if not (((v928 == '')) or _f25(v928)): return False
-            if 'remoteUrl' in v920:
-                v929 = v920['remoteUrl']
-                if not (type(v929) is str): return False
-                if not (_p1(v929)): return False
-            if 'checksum' in v920:
-                v933 = v920['checksum']
-                if not (type(v933) is str): return False
-                if not (_p4(v933)): return False
-            if _f26(v920):
-                if not ('remoteUrl' in v920): return False
+            if not (type(v936) is str): return False
+            if not (_p1(v936)): return False
+            if 'path' in v932:
+                v940 = v932['path']
+                if not (type(v940) is str): return False
+                if ((v940)):
+                    if not (_f13(v940)): return False
+            if 'remoteUrl' in v932:
+                v941 = v932['remoteUrl']
+                if not (type(v941) is str): return False
+                if not (_p1(v941)): return False
+            if 'checksum' in v932:
+                v945 = v932['checksum']
+                if not (type(v945) is str): return False
+                if not (_p4(v945)): return False
+            if _f26(v932):
+                if not ('remoteUrl' in v932): return False
     if not ('type' in x): return False
     if not ('path' in x): return False
     if _f27(x):
@@ -470,29 +482,21 @@ def _f1(x):
 def _f27(x):
     if type(x) is dict:
         try:
-            v949 = x['path']
+            v961 = x['path']
         except KeyError:
             return False
-        if not (v949 == ''): return False
+        if not (v961 == ''): return False
         if 'files' in x:
-            v950 = x['files']
-            if type(v950) is list:
-                if not (len(v950) <= 0): return False
+            v962 = x['files']
+            if type(v962) is list:
+                if not (len(v962) <= 0): return False
     return True
 
 def _f26(x):
     if type(x) is dict:
         if 'path' in x:
-            v957 = x['path']
-            if not (v957 == ''): return False
-    return True
-
-def _f25(x):
-    if not (_f12(x)): return False
-    return True
-
-def _f24(x):
-    if not (_f12(x)): return False
+            v969 = x['path']
+            if not (v969 == ''): return False
     return True
 
 def verdict(x):
@@ -627,481 +631,482 @@ def verdict(x):
                     if 'startUrl' in v97:
                         v98 = v97['startUrl']
                         if not (_f3(v98)): return False
-                if not ((('android' in v92)) or (('pwa' in v92))): return False
+                if _f4(v92):
+                    if not ('android' in v92): return False
             if 'roles' in v88:
-                v103 = v88['roles']
-                if not (type(v103) is list): return False
-                if not (v103): return False
-                for v104 in v103:
-                    if not (type(v104) is str and v104 in {'companion', 'host'}): return False
-            if 'handoffs' in v88:
-                v105 = v88['handoffs']
+                v105 = v88['roles']
                 if not (type(v105) is list): return False
+                if not (v105): return False
+                for v106 in v105:
+                    if not (type(v106) is str and v106 in {'companion', 'host'}): return False
+            if 'handoffs' in v88:
+                v107 = v88['handoffs']
+                if not (type(v107) is list): return False
             if 'hostId' in v88:
-                v110 = v88['hostId']
-                if not (type(v110) is str): return False
-                if not (_p5(v110)): return False
+                v112 = v88['hostId']
+                if not (type(v112) is str): return False
+                if not (_p5(v112)): return False
             if not ('platforms' in v88): return False
-            if _f4(v88):
+            if _f5(v88):
                 try:
-                    v117 = v88['handoffs']
+                    v119 = v88['handoffs']
                 except KeyError:
                     return False
-                if type(v117) is list:
-                    if not (v117): return False
-            if _f5(v88):
+                if type(v119) is list:
+                    if not (v119): return False
+            if _f6(v88):
                 if not ('hostId' in v88): return False
             else:
-                if _f6(v88):
+                if _f7(v88):
                     if 'hostId' in v88:
-                        v129 = v88['hostId']
-                        if not (_f7(v129)): return False
+                        v131 = v88['hostId']
+                        if not (_f8(v131)): return False
         if 'entry' in x:
-            v132 = x['entry']
-            if not ((v132 == '' or v132 == 0 and type(v132) is not bool or v132 is None or v132 is False or type(v132) is list and (same(v132, [])))): return False
+            v134 = x['entry']
+            if not ((v134 == '' or v134 == 0 and type(v134) is not bool or v134 is None or v134 is False or type(v134) is list and (same(v134, [])))): return False
         if 'runtime' in x:
-            v136 = x['runtime']
-            if not ((v136 == '' or v136 == 0 and type(v136) is not bool or v136 is None or v136 is False or type(v136) is list and (same(v136, [])))): return False
+            v138 = x['runtime']
+            if not ((v138 == '' or v138 == 0 and type(v138) is not bool or v138 is None or v138 is False or type(v138) is list and (same(v138, [])))): return False
         if 'capabilities' in x:
-            v140 = x['capabilities']
-            if not ((v140 == '' or v140 == 0 and type(v140) is not bool or v140 is None or v140 is False or type(v140) is list and (same(v140, [])))): return False
+            v142 = x['capabilities']
+            if not ((v142 == '' or v142 == 0 and type(v142) is not bool or v142 is None or v142 is False or type(v142) is list and (same(v142, [])))): return False
         if 'assets' in x:
-            v144 = x['assets']
-            if not ((v144 == '' or v144 == 0 and type(v144) is not bool or v144 is None or v144 is False or type(v144) is list and (same(v144, [])))): return False
+            v146 = x['assets']
+            if not ((v146 == '' or v146 == 0 and type(v146) is not bool or v146 is None or v146 is False or type(v146) is list and (same(v146, [])))): return False
         if 'mcp' in x:
-            v148 = x['mcp']
-            if not ((v148 == '' or v148 == 0 and type(v148) is not bool or v148 is None or v148 is False or type(v148) is list and (same(v148, [])))): return False
+            v150 = x['mcp']
+            if not ((v150 == '' or v150 == 0 and type(v150) is not bool or v150 is None or v150 is False or type(v150) is list and (same(v150, [])))): return False
         if 'pack' in x:
-            v152 = x['pack']
-            if not ((v152 == '' or v152 == 0 and type(v152) is not bool or v152 is None or v152 is False or type(v152) is list and (same(v152, [])))): return False
+            v154 = x['pack']
+            if not ((v154 == '' or v154 == 0 and type(v154) is not bool or v154 is None or v154 is False or type(v154) is list and (same(v154, [])))): return False
         if not ('app' in x): return False
     elif v49 == 'mcp':
         try:
-            v162 = x['kind']
+            v164 = x['kind']
         except KeyError:
             return False
-        if not (v162 == 'mcp'): return False
+        if not (v164 == 'mcp'): return False
         if 'mcp' in x:
-            v163 = x['mcp']
-            if not (type(v163) is dict): return False
+            v165 = x['mcp']
+            if not (type(v165) is dict): return False
             try:
-                v172 = v163['servers']
+                v174 = v165['servers']
             except KeyError:
                 return False
-            if 'inputs' in v163:
-                v167 = v163['inputs']
-                if not (type(v167) is list): return False
-                for v168 in v167:
-                    if not (type(v168) is dict): return False
+            if 'inputs' in v165:
+                v169 = v165['inputs']
+                if not (type(v169) is list): return False
+                for v170 in v169:
+                    if not (type(v170) is dict): return False
                     try:
-                        v169 = v168['id']
+                        v171 = v170['id']
                     except KeyError:
                         return False
-                    if not (_f8(v169)): return False
-            if not (type(v172) is list): return False
-            if not (v172): return False
-            for v173 in v172:
-                if not (_f9(v173)): return False
+                    if not (_f9(v171)): return False
+            if not (type(v174) is list): return False
+            if not (v174): return False
+            for v175 in v174:
+                if not (_f10(v175)): return False
         if 'entry' in x:
-            v179 = x['entry']
-            if not ((v179 == '' or v179 == 0 and type(v179) is not bool or v179 is None or v179 is False or type(v179) is list and (same(v179, [])))): return False
+            v181 = x['entry']
+            if not ((v181 == '' or v181 == 0 and type(v181) is not bool or v181 is None or v181 is False or type(v181) is list and (same(v181, [])))): return False
         if 'runtime' in x:
-            v183 = x['runtime']
-            if not ((v183 == '' or v183 == 0 and type(v183) is not bool or v183 is None or v183 is False or type(v183) is list and (same(v183, [])))): return False
+            v185 = x['runtime']
+            if not ((v185 == '' or v185 == 0 and type(v185) is not bool or v185 is None or v185 is False or type(v185) is list and (same(v185, [])))): return False
         if 'capabilities' in x:
-            v187 = x['capabilities']
-            if not ((v187 == '' or v187 == 0 and type(v187) is not bool or v187 is None or v187 is False or type(v187) is list and (same(v187, [])))): return False
+            v189 = x['capabilities']
+            if not ((v189 == '' or v189 == 0 and type(v189) is not bool or v189 is None or v189 is False or type(v189) is list and (same(v189, [])))): return False
         if 'assets' in x:
-            v191 = x['assets']
-            if not ((v191 == '' or v191 == 0 and type(v191) is not bool or v191 is None or v191 is False or type(v191) is list and (same(v191, [])))): return False
+            v193 = x['assets']
+            if not ((v193 == '' or v193 == 0 and type(v193) is not bool or v193 is None or v193 is False or type(v193) is list and (same(v193, [])))): return False
         if 'app' in x:
-            v195 = x['app']
-            if not ((v195 == '' or v195 == 0 and type(v195) is not bool or v195 is None or v195 is False or type(v195) is list and (same(v195, [])))): return False
+            v197 = x['app']
+            if not ((v197 == '' or v197 == 0 and type(v197) is not bool or v197 is None or v197 is False or type(v197) is list and (same(v197, [])))): return False
         if 'pack' in x:
-            v199 = x['pack']
-            if not ((v199 == '' or v199 == 0 and type(v199) is not bool or v199 is None or v199 is False or type(v199) is list and (same(v199, [])))): return False
+            v201 = x['pack']
+            if not ((v201 == '' or v201 == 0 and type(v201) is not bool or v201 is None or v201 is False or type(v201) is list and (same(v201, [])))): return False
         if not ('mcp' in x): return False
     elif v49 == 'pack':
         try:
-            v209 = x['kind']
+            v211 = x['kind']
         except KeyError:
             return False
-        if not (v209 == 'pack'): return False
+        if not (v211 == 'pack'): return False
         if 'pack' in x:
-            v210 = x['pack']
-            if not (type(v210) is dict): return False
+            v212 = x['pack']
+            if not (type(v212) is dict): return False
             try:
-                v214 = v210['entries']
+                v216 = v212['entries']
             except KeyError:
                 return False
-            if not (type(v214) is list): return False
-            if not (v214): return False
-            for v215 in v214:
-                if not (_f10(v215)): return False
+            if not (type(v216) is list): return False
+            if not (v216): return False
+            for v217 in v216:
+                if not (_f11(v217)): return False
         if 'entry' in x:
-            v221 = x['entry']
-            if not ((v221 == '' or v221 == 0 and type(v221) is not bool or v221 is None or v221 is False or type(v221) is list and (same(v221, [])))): return False
+            v223 = x['entry']
+            if not ((v223 == '' or v223 == 0 and type(v223) is not bool or v223 is None or v223 is False or type(v223) is list and (same(v223, [])))): return False
         if 'runtime' in x:
-            v225 = x['runtime']
-            if not ((v225 == '' or v225 == 0 and type(v225) is not bool or v225 is None or v225 is False or type(v225) is list and (same(v225, [])))): return False
+            v227 = x['runtime']
+            if not ((v227 == '' or v227 == 0 and type(v227) is not bool or v227 is None or v227 is False or type(v227) is list and (same(v227, [])))): return False
         if 'capabilities' in x:
-            v229 = x['capabilities']
-            if not ((v229 == '' or v229 == 0 and type(v229) is not bool or v229 is None or v229 is False or type(v229) is list and (same(v229, [])))): return False
+            v231 = x['capabilities']
+            if not ((v231 == '' or v231 == 0 and type(v231) is not bool or v231 is None or v231 is False or type(v231) is list and (same(v231, [])))): return False
         if 'assets' in x:
-            v233 = x['assets']
-            if not ((v233 == '' or v233 == 0 and type(v233) is not bool or v233 is None or v233 is False or type(v233) is list and (same(v233, [])))): return False
+            v235 = x['assets']
+            if not ((v235 == '' or v235 == 0 and type(v235) is not bool or v235 is None or v235 is False or type(v235) is list and (same(v235, [])))): return False
         if 'app' in x:
-            v237 = x['app']
-            if not ((v237 == '' or v237 == 0 and type(v237) is not bool or v237 is None or v237 is False or type(v237) is list and (same(v237, [])))): return False
+            v239 = x['app']
+            if not ((v239 == '' or v239 == 0 and type(v239) is not bool or v239 is None or v239 is False or type(v239) is list and (same(v239, [])))): return False
         if 'mcp' in x:
-            v241 = x['mcp']
-            if not ((v241 == '' or v241 == 0 and type(v241) is not bool or v241 is None or v241 is False or type(v241) is list and (same(v241, [])))): return False
+            v243 = x['mcp']
+            if not ((v243 == '' or v243 == 0 and type(v243) is not bool or v243 is None or v243 is False or type(v243) is list and (same(v243, [])))): return False
         if not ('pack' in x): return False
     elif v49 == 'skill':
         try:
-            v251 = x['kind']
+            v253 = x['kind']
         except KeyError:
             return False
-        if not (v251 == 'skill'): return False
+        if not (v253 == 'skill'): return False
         if 'skill' in x:
-            v252 = x['skill']
-            if not (type(v252) is dict): return False
+            v254 = x['skill']
+            if not (type(v254) is dict): return False
             try:
-                v256 = v252['skills']
+                v258 = v254['skills']
             except KeyError:
                 return False
-            if not (type(v256) is list): return False
-            if not (v256): return False
-            for v257 in v256:
-                if not (type(v257) is dict): return False
+            if not (type(v258) is list): return False
+            if not (v258): return False
+            for v259 in v258:
+                if not (type(v259) is dict): return False
                 try:
-                    v258 = v257['id']
+                    v260 = v259['id']
                 except KeyError:
                     return False
-                if not (_f11(v258)): return False
+                if not (_f12(v260)): return False
         if 'entry' in x:
-            v263 = x['entry']
-            if not ((v263 == '' or v263 == 0 and type(v263) is not bool or v263 is None or v263 is False or type(v263) is list and (same(v263, [])))): return False
+            v265 = x['entry']
+            if not ((v265 == '' or v265 == 0 and type(v265) is not bool or v265 is None or v265 is False or type(v265) is list and (same(v265, [])))): return False
         if 'runtime' in x:
-            v267 = x['runtime']
-            if not ((v267 == '' or v267 == 0 and type(v267) is not bool or v267 is None or v267 is False or type(v267) is list and (same(v267, [])))): return False
+            v269 = x['runtime']
+            if not ((v269 == '' or v269 == 0 and type(v269) is not bool or v269 is None or v269 is False or type(v269) is list and (same(v269, [])))): return False
         if 'capabilities' in x:
-            v271 = x['capabilities']
-            if not ((v271 == '' or v271 == 0 and type(v271) is not bool or v271 is None or v271 is False or type(v271) is list and (same(v271, [])))): return False
+            v273 = x['capabilities']
+            if not ((v273 == '' or v273 == 0 and type(v273) is not bool or v273 is None or v273 is False or type(v273) is list and (same(v273, [])))): return False
         if 'assets' in x:
-            v275 = x['assets']
-            if not ((v275 == '' or v275 == 0 and type(v275) is not bool or v275 is None or v275 is False or type(v275) is list and (same(v275, [])))): return False
+            v277 = x['assets']
+            if not ((v277 == '' or v277 == 0 and type(v277) is not bool or v277 is None or v277 is False or type(v277) is list and (same(v277, [])))): return False
         if 'app' in x:
-            v279 = x['app']
-            if not ((v279 == '' or v279 == 0 and type(v279) is not bool or v279 is None or v279 is False or type(v279) is list and (same(v279, [])))): return False
+            v281 = x['app']
+            if not ((v281 == '' or v281 == 0 and type(v281) is not bool or v281 is None or v281 is False or type(v281) is list and (same(v281, [])))): return False
         if 'mcp' in x:
-            v283 = x['mcp']
-            if not ((v283 == '' or v283 == 0 and type(v283) is not bool or v283 is None or v283 is False or type(v283) is list and (same(v283, [])))): return False
+            v285 = x['mcp']
+            if not ((v285 == '' or v285 == 0 and type(v285) is not bool or v285 is None or v285 is False or type(v285) is list and (same(v285, [])))): return False
         if 'pack' in x:
-            v287 = x['pack']
-            if not ((v287 == '' or v287 == 0 and type(v287) is not bool or v287 is None or v287 is False or type(v287) is list and (same(v287, [])))): return False
+            v289 = x['pack']
+            if not ((v289 == '' or v289 == 0 and type(v289) is not bool or v289 is None or v289 is False or type(v289) is list and (same(v289, [])))): return False
         if not ('skill' in x): return False
     elif v49 == 'script':
         try:
-            v297 = x['kind']
+            v299 = x['kind']
         except KeyError:
             return False
-        if not (v297 == 'script'): return False
+        if not (v299 == 'script'): return False
         if 'script' in x:
-            v298 = x['script']
-            if not (type(v298) is dict): return False
-            if 'interpreter' in v298:
-                v302 = v298['interpreter']
-                if not (type(v302) is str): return False
-                if not (_p1(v302)): return False
-            if 'entry' in v298:
-                v306 = v298['entry']
-                if not (type(v306) is str): return False
-                if not (_f12(v306)): return False
-            if 'command' in v298:
-                v307 = v298['command']
-                if not (type(v307) is str): return False
-                if not (_p1(v307)): return False
-            if 'args' in v298:
-                v311 = v298['args']
-                if not (type(v311) is list): return False
-                for v312 in v311:
-                    if not (_f13(v312)): return False
-            if 'dependencies' in v298:
-                v316 = v298['dependencies']
-                if not (type(v316) is dict): return False
-                for v318 in v316.values():
-                    if not (type(v318) is list): return False
-                    if not (v318): return False
-                    for v319 in v318:
-                        if not (_f14(v319)): return False
-            if not ('interpreter' in v298): return False
-            if not ('entry' in v298): return False
+            v300 = x['script']
+            if not (type(v300) is dict): return False
+            if 'interpreter' in v300:
+                v304 = v300['interpreter']
+                if not (type(v304) is str): return False
+                if not (_p1(v304)): return False
+            if 'entry' in v300:
+                v308 = v300['entry']
+                if not (type(v308) is str): return False
+                if not (_f13(v308)): return False
+            if 'command' in v300:
+                v309 = v300['command']
+                if not (type(v309) is str): return False
+                if not (_p1(v309)): return False
+            if 'args' in v300:
+                v313 = v300['args']
+                if not (type(v313) is list): return False
+                for v314 in v313:
+                    if not (_f14(v314)): return False
+            if 'dependencies' in v300:
+                v318 = v300['dependencies']
+                if not (type(v318) is dict): return False
+                for v320 in v318.values():
+                    if not (type(v320) is list): return False
+                    if not (v320): return False
+                    for v321 in v320:
+                        if not (_f15(v321)): return False
+            if not ('interpreter' in v300): return False
+            if not ('entry' in v300): return False
         if 'entry' in x:
-            v326 = x['entry']
-            if not ((v326 == '' or v326 == 0 and type(v326) is not bool or v326 is None or v326 is False or type(v326) is list and (same(v326, [])))): return False
+            v328 = x['entry']
+            if not ((v328 == '' or v328 == 0 and type(v328) is not bool or v328 is None or v328 is False or type(v328) is list and (same(v328, [])))): return False
         if 'runtime' in x:
-            v330 = x['runtime']
-            if not ((v330 == '' or v330 == 0 and type(v330) is not bool or v330 is None or v330 is False or type(v330) is list and (same(v330, [])))): return False
+            v332 = x['runtime']
+            if not ((v332 == '' or v332 == 0 and type(v332) is not bool or v332 is None or v332 is False or type(v332) is list and (same(v332, [])))): return False
         if 'capabilities' in x:
-            v334 = x['capabilities']
-            if not ((v334 == '' or v334 == 0 and type(v334) is not bool or v334 is None or v334 is False or type(v334) is list and (same(v334, [])))): return False
+            v336 = x['capabilities']
+            if not ((v336 == '' or v336 == 0 and type(v336) is not bool or v336 is None or v336 is False or type(v336) is list and (same(v336, [])))): return False
         if 'assets' in x:
-            v338 = x['assets']
-            if not ((v338 == '' or v338 == 0 and type(v338) is not bool or v338 is None or v338 is False or type(v338) is list and (same(v338, [])))): return False
+            v340 = x['assets']
+            if not ((v340 == '' or v340 == 0 and type(v340) is not bool or v340 is None or v340 is False or type(v340) is list and (same(v340, [])))): return False
         if 'app' in x:
-            v342 = x['app']
-            if not ((v342 == '' or v342 == 0 and type(v342) is not bool or v342 is None or v342 is False or type(v342) is list and (same(v342, [])))): return False
+            v344 = x['app']
+            if not ((v344 == '' or v344 == 0 and type(v344) is not bool or v344 is None or v344 is False or type(v344) is list and (same(v344, [])))): return False
         if 'mcp' in x:
-            v346 = x['mcp']
-            if not ((v346 == '' or v346 == 0 and type(v346) is not bool or v346 is None or v346 is False or type(v346) is list and (same(v346, [])))): return False
+            v348 = x['mcp']
+            if not ((v348 == '' or v348 == 0 and type(v348) is not bool or v348 is None or v348 is False or type(v348) is list and (same(v348, [])))): return False
         if 'pack' in x:
-            v350 = x['pack']
-            if not ((v350 == '' or v350 == 0 and type(v350) is not bool or v350 is None or v350 is False or type(v350) is list and (same(v350, [])))): return False
+            v352 = x['pack']
+            if not ((v352 == '' or v352 == 0 and type(v352) is not bool or v352 is None or v352 is False or type(v352) is list and (same(v352, [])))): return False
         if 'skill' in x:
-            v354 = x['skill']
-            if not ((v354 == '' or v354 == 0 and type(v354) is not bool or v354 is None or v354 is False or type(v354) is list and (same(v354, [])))): return False
+            v356 = x['skill']
+            if not ((v356 == '' or v356 == 0 and type(v356) is not bool or v356 is None or v356 is False or type(v356) is list and (same(v356, [])))): return False
         if not ('script' in x): return False
     elif v49 == 'composable':
         try:
-            v364 = x['kind']
+            v366 = x['kind']
         except KeyError:
             return False
-        if not (v364 == 'composable'): return False
+        if not (v366 == 'composable'): return False
         if 'composable' in x:
-            v365 = x['composable']
-            if not (type(v365) is dict): return False
-            if 'library' in v365:
-                v369 = v365['library']
-                if not (type(v369) is dict): return False
+            v367 = x['composable']
+            if not (type(v367) is dict): return False
+            if 'library' in v367:
+                v371 = v367['library']
+                if not (type(v371) is dict): return False
                 try:
-                    v370 = v369['group']
-                    v374 = v369['artifact']
+                    v372 = v371['group']
+                    v376 = v371['artifact']
                 except KeyError:
                     return False
-                if not (_f13(v370)): return False
-                if not (_f13(v374)): return False
-                if 'version' in v369:
-                    v378 = v369['version']
-                    if not (_f13(v378)): return False
-            if 'elements' in v365:
-                v384 = v365['elements']
-                if not (type(v384) is list): return False
-                if not (v384): return False
-                for v385 in v384:
-                    if not (_f15(v385)): return False
-            if not ('library' in v365): return False
-            if not ('elements' in v365): return False
+                if not (_f14(v372)): return False
+                if not (_f14(v376)): return False
+                if 'version' in v371:
+                    v380 = v371['version']
+                    if not (_f14(v380)): return False
+            if 'elements' in v367:
+                v386 = v367['elements']
+                if not (type(v386) is list): return False
+                if not (v386): return False
+                for v387 in v386:
+                    if not (_f16(v387)): return False
+            if not ('library' in v367): return False
+            if not ('elements' in v367): return False
         if 'entry' in x:
-            v395 = x['entry']
-            if not ((v395 == '' or v395 == 0 and type(v395) is not bool or v395 is None or v395 is False or type(v395) is list and (same(v395, [])))): return False
+            v397 = x['entry']
+            if not ((v397 == '' or v397 == 0 and type(v397) is not bool or v397 is None or v397 is False or type(v397) is list and (same(v397, [])))): return False
         if 'runtime' in x:
-            v399 = x['runtime']
-            if not ((v399 == '' or v399 == 0 and type(v399) is not bool or v399 is None or v399 is False or type(v399) is list and (same(v399, [])))): return False
+            v401 = x['runtime']
+            if not ((v401 == '' or v401 == 0 and type(v401) is not bool or v401 is None or v401 is False or type(v401) is list and (same(v401, [])))): return False
         if 'capabilities' in x:
-            v403 = x['capabilities']
-            if not ((v403 == '' or v403 == 0 and type(v403) is not bool or v403 is None or v403 is False or type(v403) is list and (same(v403, [])))): return False
+            v405 = x['capabilities']
+            if not ((v405 == '' or v405 == 0 and type(v405) is not bool or v405 is None or v405 is False or type(v405) is list and (same(v405, [])))): return False
         if 'assets' in x:
-            v407 = x['assets']
-            if not ((v407 == '' or v407 == 0 and type(v407) is not bool or v407 is None or v407 is False or type(v407) is list and (same(v407, [])))): return False
+            v409 = x['assets']
+            if not ((v409 == '' or v409 == 0 and type(v409) is not bool or v409 is None or v409 is False or type(v409) is list and (same(v409, [])))): return False
         if 'app' in x:
-            v411 = x['app']
-            if not ((v411 == '' or v411 == 0 and type(v411) is not bool or v411 is None or v411 is False or type(v411) is list and (same(v411, [])))): return False
+            v413 = x['app']
+            if not ((v413 == '' or v413 == 0 and type(v413) is not bool or v413 is None or v413 is False or type(v413) is list and (same(v413, [])))): return False
         if 'mcp' in x:
-            v415 = x['mcp']
-            if not ((v415 == '' or v415 == 0 and type(v415) is not bool or v415 is None or v415 is False or type(v415) is list and (same(v415, [])))): return False
+            v417 = x['mcp']
+            if not ((v417 == '' or v417 == 0 and type(v417) is not bool or v417 is None or v417 is False or type(v417) is list and (same(v417, [])))): return False
         if 'pack' in x:
-            v419 = x['pack']
-            if not ((v419 == '' or v419 == 0 and type(v419) is not bool or v419 is None or v419 is False or type(v419) is list and (same(v419, [])))): return False
+            v421 = x['pack']
+            if not ((v421 == '' or v421 == 0 and type(v421) is not bool or v421 is None or v421 is False or type(v421) is list and (same(v421, [])))): return False
         if 'skill' in x:
-            v423 = x['skill']
-            if not ((v423 == '' or v423 == 0 and type(v423) is not bool or v423 is None or v423 is False or type(v423) is list and (same(v423, [])))): return False
+            v425 = x['skill']
+            if not ((v425 == '' or v425 == 0 and type(v425) is not bool or v425 is None or v425 is False or type(v425) is list and (same(v425, [])))): return False
         if 'script' in x:
-            v427 = x['script']
-            if not ((v427 == '' or v427 == 0 and type(v427) is not bool or v427 is None or v427 is False or type(v427) is list and (same(v427, [])))): return False
+            v429 = x['script']
+            if not ((v429 == '' or v429 == 0 and type(v429) is not bool or v429 is None or v429 is False or type(v429) is list and (same(v429, [])))): return False
         if not ('composable' in x): return False
     elif v49 == 'workflow':
         try:
-            v437 = x['kind']
+            v439 = x['kind']
         except KeyError:
             return False
-        if not (v437 == 'workflow'): return False
+        if not (v439 == 'workflow'): return False
         if 'workflow' in x:
-            v438 = x['workflow']
-            if not (type(v438) is dict): return False
-            if 'format' in v438:
-                v442 = v438['format']
-                if not (type(v442) is str): return False
-                if not (_p1(v442)): return False
-            if 'definitions' in v438:
-                v446 = v438['definitions']
-                if not (type(v446) is list): return False
-                if not (v446): return False
-                for v447 in v446:
-                    if not (_f16(v447)): return False
-            if 'fragments' in v438:
-                v451 = v438['fragments']
-                if not (type(v451) is list): return False
-                for v452 in v451:
-                    if not (_f16(v452)): return False
-            if 'agents' in v438:
-                v456 = v438['agents']
-                if not (type(v456) is list): return False
-                for v457 in v456:
-                    if not (_f16(v457)): return False
-            if 'dependencies' in v438:
-                v461 = v438['dependencies']
-                if not (type(v461) is list): return False
-                for v462 in v461:
-                    if not (_f17(v462)): return False
-            if 'hostPermissions' in v438:
-                v466 = v438['hostPermissions']
-                if not (type(v466) is list): return False
-                for v467 in v466:
-                    if not (_f13(v467)): return False
-            if 'screens' in v438:
-                v471 = v438['screens']
-                if not (type(v471) is list): return False
-                for v472 in v471:
-                    if not (_f18(v472)): return False
-            if not ('format' in v438): return False
-            if not ('definitions' in v438): return False
+            v440 = x['workflow']
+            if not (type(v440) is dict): return False
+            if 'format' in v440:
+                v444 = v440['format']
+                if not (type(v444) is str): return False
+                if not (_p1(v444)): return False
+            if 'definitions' in v440:
+                v448 = v440['definitions']
+                if not (type(v448) is list): return False
+                if not (v448): return False
+                for v449 in v448:
+                    if not (_f17(v449)): return False
+            if 'fragments' in v440:
+                v453 = v440['fragments']
+                if not (type(v453) is list): return False
+                for v454 in v453:
+                    if not (_f17(v454)): return False
+            if 'agents' in v440:
+                v458 = v440['agents']
+                if not (type(v458) is list): return False
+                for v459 in v458:
+                    if not (_f17(v459)): return False
+            if 'dependencies' in v440:
+                v463 = v440['dependencies']
+                if not (type(v463) is list): return False
+                for v464 in v463:
+                    if not (_f18(v464)): return False
+            if 'hostPermissions' in v440:
+                v468 = v440['hostPermissions']
+                if not (type(v468) is list): return False
+                for v469 in v468:
+                    if not (_f14(v469)): return False
+            if 'screens' in v440:
+                v473 = v440['screens']
+                if not (type(v473) is list): return False
+                for v474 in v473:
+                    if not (_f19(v474)): return False
+            if not ('format' in v440): return False
+            if not ('definitions' in v440): return False
         if 'entry' in x:
-            v482 = x['entry']
+            v484 = x['entry']
             if True: return False
         if 'runtime' in x:
-            v486 = x['runtime']
+            v488 = x['runtime']
             if True: return False
         if 'capabilities' in x:
-            v490 = x['capabilities']
+            v492 = x['capabilities']
             if True: return False
         if 'assets' in x:
-            v494 = x['assets']
+            v496 = x['assets']
             if True: return False
         if 'contributes' in x:
-            v498 = x['contributes']
+            v500 = x['contributes']
             if True: return False
         if 'app' in x:
-            v502 = x['app']
+            v504 = x['app']
             if True: return False
         if 'mcp' in x:
-            v506 = x['mcp']
+            v508 = x['mcp']
             if True: return False
         if 'pack' in x:
-            v510 = x['pack']
+            v512 = x['pack']
             if True: return False
         if 'skill' in x:
-            v514 = x['skill']
+            v516 = x['skill']
             if True: return False
         if 'script' in x:
-            v518 = x['script']
+            v520 = x['script']
             if True: return False
         if 'composable' in x:
-            v522 = x['composable']
+            v524 = x['composable']
             if True: return False
         if not ('workflow' in x): return False
     elif v49 == 'role':
         try:
-            v532 = x['kind']
+            v534 = x['kind']
         except KeyError:
             return False
-        if not (v532 == 'role'): return False
+        if not (v534 == 'role'): return False
         if 'role' in x:
-            v533 = x['role']
-            if not (type(v533) is dict): return False
-            if 'format' in v533:
-                v537 = v533['format']
-                if not (type(v537) is str): return False
-                if not (_p1(v537)): return False
-            if 'roles' in v533:
-                v541 = v533['roles']
-                if not (type(v541) is list): return False
-                if not (v541): return False
-                for v542 in v541:
-                    if not (_f16(v542)): return False
-            if not ('format' in v533): return False
-            if not ('roles' in v533): return False
+            v535 = x['role']
+            if not (type(v535) is dict): return False
+            if 'format' in v535:
+                v539 = v535['format']
+                if not (type(v539) is str): return False
+                if not (_p1(v539)): return False
+            if 'roles' in v535:
+                v543 = v535['roles']
+                if not (type(v543) is list): return False
+                if not (v543): return False
+                for v544 in v543:
+                    if not (_f17(v544)): return False
+            if not ('format' in v535): return False
+            if not ('roles' in v535): return False
         if 'entry' in x:
-            v552 = x['entry']
+            v554 = x['entry']
             if True: return False
         if 'runtime' in x:
-            v556 = x['runtime']
+            v558 = x['runtime']
             if True: return False
         if 'capabilities' in x:
-            v560 = x['capabilities']
+            v562 = x['capabilities']
             if True: return False
         if 'assets' in x:
-            v564 = x['assets']
+            v566 = x['assets']
             if True: return False
         if 'contributes' in x:
-            v568 = x['contributes']
+            v570 = x['contributes']
             if True: return False
         if 'app' in x:
-            v572 = x['app']
+            v574 = x['app']
             if True: return False
         if 'mcp' in x:
-            v576 = x['mcp']
+            v578 = x['mcp']
             if True: return False
         if 'pack' in x:
-            v580 = x['pack']
+            v582 = x['pack']
             if True: return False
         if 'skill' in x:
-            v584 = x['skill']
+            v586 = x['skill']
             if True: return False
         if 'script' in x:
-            v588 = x['script']
+            v590 = x['script']
             if True: return False
         if 'composable' in x:
-            v592 = x['composable']
+            v594 = x['composable']
             if True: return False
         if 'workflow' in x:
-            v596 = x['workflow']
+            v598 = x['workflow']
             if True: return False
         if not ('role' in x): return False
     elif v49 == 'llm':
         try:
-            v606 = x['kind']
+            v608 = x['kind']
         except KeyError:
             return False
-        if not (v606 == 'llm'): return False
+        if not (v608 == 'llm'): return False
         if 'llm' in x:
-            v607 = x['llm']
-            if not (type(v607) is dict): return False
+            v609 = x['llm']
+            if not (type(v609) is dict): return False
         if 'entry' in x:
-            v613 = x['entry']
+            v615 = x['entry']
             if True: return False
         if 'runtime' in x:
-            v617 = x['runtime']
+            v619 = x['runtime']
             if True: return False
         if 'capabilities' in x:
-            v621 = x['capabilities']
+            v623 = x['capabilities']
             if True: return False
         if 'assets' in x:
-            v625 = x['assets']
+            v627 = x['assets']
             if True: return False
         if 'app' in x:
-            v629 = x['app']
+            v631 = x['app']
             if True: return False
         if 'mcp' in x:
-            v633 = x['mcp']
+            v635 = x['mcp']
             if True: return False
         if 'pack' in x:
-            v637 = x['pack']
+            v639 = x['pack']
             if True: return False
         if 'skill' in x:
-            v641 = x['skill']
+            v643 = x['skill']
             if True: return False
         if 'script' in x:
-            v645 = x['script']
+            v647 = x['script']
             if True: return False
         if 'composable' in x:
-            v649 = x['composable']
+            v651 = x['composable']
             if True: return False
         if 'workflow' in x:
-            v653 = x['workflow']
+            v655 = x['workflow']
             if True: return False
         if 'role' in x:
-            v657 = x['role']
+            v659 = x['role']
             if True: return False
         if not ('llm' in x): return False
     else:

@@ -58,16 +58,18 @@ def _f3(x):
 
 def _f2(x):
     if type(x) is dict:
-        if 'roles' in x:
+        try:
             v91 = x['roles']
-            if type(v91) is list:
-                v96 = 0
-                for v95 in v91:
-                    if ((v95 == 'host')):
-                        v96 += 1
-                        if v96 >= 1:
-                            break
-                if not (v96 >= 1): return False
+        except KeyError:
+            return False
+        if not (type(v91) is list): return False
+        v94 = 0
+        for v93 in v91:
+            if ((v93 == 'host')):
+                v94 += 1
+                if v94 >= 1:
+                    break
+        if not (v94 >= 1): return False
     return True
 
 def _f1(x):

@@ -43,6 +43,8 @@ CALLS = {
     "store doctor": ["store", "doctor"],
     "doctor": ["doctor"],
     "context": ["context"],
+    "azp verify": ["azp", "verify", "größe.azp"],
+    "azp inspect": ["azp", "inspect", "größe.azp"],
     "contract list": ["contract", "list"],
     "contract show": ["contract", "show", "workflow"],
     "contract bundle": ["contract", "bundle", "--output", "out"],
