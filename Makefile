@@ -7,7 +7,7 @@ T ?= tests
 
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dev demo test lint format type generate check bench package clean
+.PHONY: dev demo test torture lint format type generate check bench package clean
 .DELETE_ON_ERROR:
 
 $(STAMPS)/made:
@@ -32,6 +32,9 @@ demo: $(STAMPS)/run
 
 test: $(STAMPS)/dev
 	$(BIN)/python -m pytest -n auto $(PYTEST_FLAGS) $(T)
+
+torture: $(STAMPS)/dev
+	@set -e; for script in tests/torture/*.py; do $(BIN)/python $$script; done
 
 lint: $(STAMPS)/dev
 	$(BIN)/ruff check .
