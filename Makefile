@@ -33,6 +33,9 @@ demo: $(STAMPS)/run
 test: $(STAMPS)/dev
 	$(BIN)/python -m pytest -n auto $(PYTEST_FLAGS) $(T)
 
+torture: $(STAMPS)/dev
+	@set -e; for script in tests/torture/*.py; do $(BIN)/python $$script; done
+
 lint: $(STAMPS)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .

@@ -149,6 +149,11 @@ QUICK = {
         ["workflow", "validate", "tests/demo/good/docs-freshness", "--json"],
         HEAVY_AT_RUN,
     ),
+    "list the library": (["workflow", "list", "--json"], [*HEAVY_AT_RUN, "ruamel"]),
+    "import a package": (
+        ["workflow", "import", "tests/demo/good/docs-freshness.rasenpkg", "--json"],
+        [*HEAVY_AT_RUN, "ruamel"],
+    ),
     "list profiles": (["profile", "list", "--json"], HEAVY_AT_RUN),
     "use a profile": (["profile", "use", "core", "--json"], HEAVY_AT_RUN),
 }

@@ -20,7 +20,8 @@ SOURCES = sorted((ROOT / "rasen").rglob("*.py"))
 
 # Codes that no case can raise, with the reason, and the test file that raises each of them.
 _RACE = "somebody has to write while the program reads"
-_LIBRARY = "asked when a selection is made or something is installed, which no command does yet"
+_PIPELINE = "asked when a pipeline is run, which no command does yet"
+_DECODED = "refused by every way to this check before it"
 _LOCKED = "another process has to work on the same files at the same time"
 _TOLD = "a warning that is told on standard error"
 _PERSON = "somebody has to answer no at a terminal"
@@ -36,15 +37,10 @@ RAISED_ELSEWHERE = {
     "internal_error": ("a fault of ours that is known is mended", "cli/test_boundary.py"),
     "interrupted": ("a key has to be pressed in time", "cli/test_boundary.py"),
     "cancelled": ("a key has to be pressed in time", "cli/test_boundary.py"),
-    "recommended_workflow_missing": (_LIBRARY, "workflows/test_catalog.py"),
     "profile_changed": (_LOCKED, "workflows/test_profile_changes.py"),
     "selection_ignored": (_TOLD, "workflows/test_selection.py"),
     "profile_lock_shadowed": (_TOLD, "workflows/test_selection.py"),
     "workflow_unknown": (_TOLD, "workflows/test_selection.py"),
-    "workflow_id_duplicate": (_LIBRARY, "workflows/test_install_checks.py"),
-    "workflow_digest_conflict": (_LIBRARY, "workflows/test_install_checks.py"),
-    "pipeline_skill_unknown": (_LIBRARY, "pipelines/test_rules.py"),
-    "pipeline_skill_disabled": (_LIBRARY, "pipelines/test_rules.py"),
     "store_setup_cancelled": (_PERSON, "cli/test_store_prompts.py"),
     "store_register_cancelled": (_PERSON, "cli/test_store_prompts.py"),
     "store_remove_cancelled": (_PERSON, "cli/test_store_prompts.py"),
@@ -55,6 +51,11 @@ RAISED_ELSEWHERE = {
     "planning_folder_unlistable": (_ISSUE, "planning/test_validation.py"),
     "change_without_deltas": (_ISSUE, "planning/test_validation.py"),
     "no_store_registry": ("programs are told; commands say others", "stores/test_registry.py"),
+    "staged_workflow_invalid": (_RACE, "workflows/test_transaction.py"),
+    "workflow_install_rollback_failed": (_REFUSED, "workflows/test_transaction.py"),
+    "workflow_id_duplicate": (_DECODED, "workflows/test_install_checks.py"),
+    "pipeline_skill_unknown": (_PIPELINE, "pipelines/test_rules.py"),
+    "pipeline_skill_disabled": (_PIPELINE, "pipelines/test_rules.py"),
 }
 
 # Calls whose first argument is a code, and the place of the catalog key in those that take one.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, NamedTuple
 
-from rasen.diagnostics import Text, failure
+from rasen.diagnostics import RasenError, Text, failure
 from rasen.files import system
 from rasen.files.removal import NotRestored, remove_or_restore
 from rasen.files.trees import sync_folder
@@ -86,11 +86,27 @@ def _remove(homes: Homes, path: str) -> None:
     hidden = tombstone(homes)
     try:
         system.rename(path, hidden)
-        try:
-            remove_or_restore(hidden)
-        except OSError:
-            system.rename(hidden, path)
-            raise
-    except (OSError, NotRestored) as error:
+    except OSError as error:
         raise unable(path, error) from error
+    try:
+        remove_or_restore(hidden)
+    except OSError as error:
+        _move_back(hidden, path, error)
+        raise unable(path, error) from error
+    except NotRestored as error:
+        raise _half_deleted(hidden, error.__cause__) from error
     sync_folder(library_folder(homes))
+
+
+def _move_back(hidden: str, path: str, cause: OSError) -> None:
+    try:
+        system.rename(hidden, path)
+    except OSError:
+        raise _half_deleted(hidden, cause) from cause
+
+
+def _half_deleted(hidden: str, cause: BaseException | None) -> RasenError:
+    """Give the error of a workflow that is out of the library and still on the disk."""
+    said = cause.strerror if isinstance(cause, OSError) else str(cause)
+    problem = Text("reasons.library.halfDeleted", {"path": hidden, "problem": said})
+    return failure("workflow_command_error", target=hidden, problem=problem)
