@@ -12,6 +12,15 @@ status=0
 rasen check tests/demo/bad || status=$?
 test "$status" -eq 1
 
+(
+    cd tests/demo/planning
+    for words in list "show dim-at-dawn" "validate --all --strict"; do
+        echo
+        echo "$ rasen $words"
+        rasen $words
+    done
+)
+
 echo
 echo '$ rasen explain sidecar_reference_unresolved'
 rasen explain sidecar_reference_unresolved
