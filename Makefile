@@ -56,9 +56,6 @@ check: lint type $(STAMPS)/dev
 bench: $(STAMPS)/run
 	$(BIN)/python tests/bench/run.py
 
-torture: $(STAMPS)/dev
-	$(BIN)/python -m tests.torture.azp_fuzz
-
 package: $(STAMPS)/dev
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 

@@ -12,7 +12,6 @@ from rasen.planning.requirement import (
     LEVEL,
     Block,
     Shown,
-    cut_block,
     cut_blocks,
     is_nameless,
     requirement_name,
@@ -166,7 +165,7 @@ class Delta:
 
     def _read_section(self, section: _Section, marked: Sequence[int]) -> None:
         if section.operation == REMOVED:
-            self.removed.extend(self._removals(section))
+            self.removed.extend(self._removals(section, marked))
         elif section.operation == RENAMED:
             self.rename_lines.extend(self._rename_lines(section))
         else:
@@ -184,21 +183,14 @@ class Delta:
             ):
                 yield index
 
-    def _removals(self, section: _Section) -> Iterator[Removal]:
-        found: list[tuple[int, str, bool]] = []
+    def _removals(self, section: _Section, marked: Sequence[int]) -> Iterator[Removal]:
+        # Bullets among the notes of a heading do not end them (3.1).
+        noted = {block.start: block for block in cut_blocks(self.text, marked, section.end)}
         for index in range(section.start + 1, section.end):
-            line = self.text.lines[index]
-            if ":" not in line or self.text.is_masked(index):
-                continue
-            if name := requirement_name(line):
-                found.append((index, name, True))
-            elif name := _bullet_name(line):
-                found.append((index, name, False))
-        ends = [*(start for start, _, _ in found), section.end][1:]
-        for (start, name, is_heading), end in zip(found, ends, strict=True):
-            yield Removal(
-                name, start, cut_block(self.text, name, start, end) if is_heading else None
-            )
+            if index in noted:
+                yield Removal(noted[index].name, index, noted[index])
+            elif not self.text.is_masked(index) and (name := _bullet_name(self.text.lines[index])):
+                yield Removal(name, index, None)
 
     def _rename_lines(self, section: _Section) -> Iterator[RenameLine]:
         for index in range(section.start + 1, section.end):

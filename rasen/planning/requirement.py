@@ -54,6 +54,14 @@ def is_nameless(line: str) -> bool:
     return line[:3] == _MARK and line[3:].strip(WHITE_SPACE).lower() == _WORD
 
 
+def canonical_heading(line: str, name: str) -> str:
+    """Give a requirement heading that main specs have as one too: a blank stands behind the marks.
+
+    Any other stays as it is.
+    """
+    return line if line[3:4] in WHITE_SPACE else f"{_MARK} Requirement: {name}"
+
+
 def title_at(text: Markdown, line: int) -> str:
     """Give the title of the heading in a line, or what would be one if a blank stood there."""
     return text.lines[line].lstrip("#").strip(WHITE_SPACE)
@@ -65,15 +73,9 @@ def cut_blocks(text: Markdown, marked: Iterable[int], end: int) -> list[Block]:
     starts = [line for line, _ in found]
     ends = [*starts, end][1:]
     return [
-        cut_block(text, name, line, last) for (line, name), last in zip(found, ends, strict=True)
+        Block(name, line, _without_blanks(text, line, last))
+        for (line, name), last in zip(found, ends, strict=True)
     ]
-
-
-def cut_block(text: Markdown, name: str, start: int, end: int) -> Block:
-    """Give a block of these lines without the blank ones at its end."""
-    while end > start + 1 and text.is_blank(end - 1):
-        end -= 1
-    return Block(name, start, end)
 
 
 def statement(text: Markdown, block: Block) -> Statement | None:
@@ -111,6 +113,12 @@ def shown(text: Markdown, block: Block) -> Shown:
 def block_lines(text: Markdown, block: Block) -> list[str]:
     """Give the lines of a block as they stand in the file, line ends left out."""
     return text.lines[block.start : block.end]
+
+
+def _without_blanks(text: Markdown, start: int, end: int) -> int:
+    while end > start + 1 and text.is_blank(end - 1):
+        end -= 1
+    return end
 
 
 def _without_closing(title: str) -> str:

@@ -77,9 +77,10 @@ def structure(text: Markdown) -> Iterator[Diagnostic]:
             continue
         if not start <= line < end:
             yield _structural("spec_requirement_outside", text, line, name=name)
-        if name in seen:
+        elif name in seen:
             yield _structural("spec_requirement_duplicate", text, line, name=name, first=seen[name])
-        seen.setdefault(name, line + 1)
+        else:
+            seen[name] = line + 1
 
 
 def purpose_short(spec: Spec) -> Iterator[Diagnostic]:

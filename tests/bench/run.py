@@ -2,7 +2,7 @@
 
 Each row runs ours and the peer in turn, as whole processes unless the row says "in process", and
 takes the median of the ratios of CPU time (user and system, children included). The peers come
-from the package index into an environment of their own.
+from the package indexes into an environment of their own.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import contract_rows
 import material
+import planning_rows
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PEERS = ROOT / ".venv-bench"
@@ -91,9 +92,12 @@ def rows(folder: Path, python: str, rasen: str) -> list[Row]:
     straight = [python, str(Path(__file__).with_name("straight.py"))]
     good = [rasen, "check", "--schema", schema, str(made.good)]
     broken = [rasen, "check", "--output-format", "concise", "--schema", schema, str(made.broken)]
-    more = [Row(**row) for row in contract_rows.rows(folder, rasen, PEERS)]
+    more = [
+        *contract_rows.rows(folder, rasen, PEERS),
+        *planning_rows.rows(folder, python, rasen, PEERS),
+    ]
     return [
-        *more,
+        *(Row(**row) for row in more),
         Row("--version", "python -c pass", [rasen, "--version"], nothing, 2.0, 1.4, 15),
         Row("--help", "python -c pass", [rasen, "--help"], nothing, 12, 3, 9),
         Row(

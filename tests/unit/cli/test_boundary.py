@@ -20,6 +20,9 @@ ROOT = Path(__file__).resolve().parents[3]
 # A call of each command that reaches its handler, `--json` left out.
 CALLS = {
     "check": ["check", "."],
+    "list": ["list"],
+    "show": ["show", "größe"],
+    "validate": ["validate", "größe"],
     "status": ["status"],
     "instructions": ["instructions", "proposal"],
     "new change": ["new", "change", "add-lamp"],

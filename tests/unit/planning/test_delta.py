@@ -89,19 +89,20 @@ def test_a_removed_requirement_may_be_a_bullet(line, name):
     assert [removal.name for removal in found.removed] == ([name] if name else [])
 
 
-def test_the_notes_of_a_removal_end_at_the_next_one():
-    """A heading has notes, a bullet has none."""
+def test_the_notes_of_a_removal_end_at_the_next_heading():
+    """Bullets are removals of their own all the same, and have no notes."""
     found = delta(
-        "## REMOVED Requirements\n### Requirement: A\n**Reason**: a\n\n- `### Requirement: B`\n"
-        "### Requirement: C\n"
+        "## REMOVED Requirements\n### Requirement: A\n**Reason**: a\n\n- `### Requirement: B`\n\n"
+        "###Requirement: C\n- ### Requirement: D\n### Note\nx\n"
     )
-    assert [removal.block for removal in found.removed] == [
-        Block("A", 1, 3),
-        None,
-        Block("C", 5, 6),
+    assert [(removal.name, removal.line, removal.block) for removal in found.removed] == [
+        ("A", 1, Block("A", 1, 5)),
+        ("B", 4, None),
+        ("C", 6, Block("C", 6, 10)),
+        ("D", 7, None),
     ]
-    assert found.shown_removal(found.removed[0]).text == "**Reason**: a"
-    assert found.shown_removal(found.removed[1]).text == "Requirement: B"
+    texts = [found.shown_removal(removal).text for removal in found.removed]
+    assert texts[1:] == ["Requirement: B", "- ### Requirement: D", "Requirement: D"]
 
 
 def test_a_rename_is_a_from_and_the_to_behind_it():
