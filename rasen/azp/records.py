@@ -134,6 +134,14 @@ def extra_fields(extra: bytes, kind: int) -> Iterator[bytes]:
         position += size
 
 
+def exceeded(resource: str, actual: int, limit: int, path: str | None = None) -> Diagnostic:
+    """Give the diagnostic of a limit that is exceeded (azphalt spec 2)."""
+    say = {"what": Text(f"reasons.azp.limit.{resource}")}
+    return finding(
+        "azp_limit_exceeded", path, say=say, resource=resource, actual=actual, limit=limit
+    )
+
+
 def _names(directory: list[_Central]) -> list[tuple[bytes, int]]:
     """Give each stored name with the flags that say how it is to be read."""
     return [(central.header.name, central.header.flags) for central in directory]
@@ -316,14 +324,6 @@ def _has_zip64(header: Header) -> bool:
 def _check_limit(resource: str, actual: int, limit: int) -> None:
     if actual > limit:
         raise _Stop(exceeded(resource, actual, limit))
-
-
-def exceeded(resource: str, actual: int, limit: int, path: str | None = None) -> Diagnostic:
-    """Give the diagnostic of a limit that is exceeded (azphalt spec 2)."""
-    say = {"what": Text(f"reasons.azp.limit.{resource}")}
-    return finding(
-        "azp_limit_exceeded", path, say=say, resource=resource, actual=actual, limit=limit
-    )
 
 
 def _invalid(reason: str) -> _Stop:
