@@ -49,12 +49,17 @@ def first_of_each(diagnostics: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
 
     Each takes a hundred times the memory of a value that is wrong, and nobody reads thousands.
     """
-    most = schemas.limits(_SHAPE)["x-max-entries"]
+    most = most_of_a_code()
     counts: dict[str, int] = {}
     for each in diagnostics:
         count = counts[each.code] = counts.get(each.code, 0) + 1
         if count <= most:
             yield each
+
+
+def most_of_a_code() -> int:
+    """Give how many diagnostics of one code are told at most."""
+    return schemas.limits(_SHAPE)["x-max-entries"]
 
 
 def _start(value: object) -> object:

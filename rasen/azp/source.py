@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rasen import schemas
 from rasen.azp.container import SIGNATURE
-from rasen.azp.finding import finding
+from rasen.azp.finding import finding, first_of_each
 from rasen.azp.package_file import problem_of
 from rasen.azp.records import LIMITS, exceeded
 from rasen.diagnostics import Text, failure
@@ -64,7 +64,7 @@ def read_source(root: str, *, output: str) -> Source:
     pending = [""]
     while pending:
         pending += _list_folder(root, pending.pop(), real_output, listing)
-    found = [*listing.diagnostics, *_collisions(listing), *_excess(listing)]
+    found = [*first_of_each([*listing.diagnostics, *_collisions(listing)]), *_excess(listing)]
     ignored = sorted_keys(listing.ignored)
     if found:
         return Source({}, ignored, sorted(found, key=lambda each: each.path or ""))
