@@ -113,7 +113,7 @@ def read_structure(data: bytes) -> Structure:
     directory: list[_Central] = []
     try:
         end = _read_end(data)
-        directory = list(_read_directory(data, end))
+        directory = _read_directory(data, end)
         records = _read_locals(data, directory, end.offset)
         _check_decoded_bytes(directory)
     except _Stop as stop:
