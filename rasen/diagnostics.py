@@ -18,7 +18,7 @@ Pointer = tuple[str | int, ...]
 Document = dict[str, object]
 
 # Characters of keys. A thousand findings below one key of a megabyte would be a gigabyte.
-_LONGEST_POINTER = 4096
+LONGEST_POINTER = 4096
 
 
 class Text(NamedTuple):
@@ -89,6 +89,11 @@ def json_pointer(pointer: Pointer) -> str:
     return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in pointer)
 
 
+def is_short(pointer: Pointer) -> bool:
+    """Tell whether a pointer is worth showing: its keys are as long as the text lets them be."""
+    return sum(len(step) for step in pointer if isinstance(step, str)) <= LONGEST_POINTER
+
+
 def workflow_diagnostic(diagnostic: Diagnostic, translator: Translator) -> Document:
     """Give the shape `common:workflow-diagnostic`."""
     document: Document = {
@@ -130,15 +135,10 @@ def finding(diagnostic: Diagnostic, root: str, translator: Translator) -> Docume
     document["severity"] = diagnostic.severity
     document["code"] = diagnostic.code
     document["message"] = translator.message(diagnostic)
-    if diagnostic.pointer is not None and _is_short(diagnostic.pointer):
+    if diagnostic.pointer is not None and is_short(diagnostic.pointer):
         document["pointer"] = json_pointer(diagnostic.pointer)
     if diagnostic.details:
         document["details"] = dict(diagnostic.details)
     if fix := translator.fix(diagnostic):
         document["fix"] = fix
     return document
-
-
-def _is_short(pointer: Pointer) -> bool:
-    """Tell whether a pointer is worth showing: its keys are as long as the text lets them be."""
-    return sum(len(step) for step in pointer if isinstance(step, str)) <= _LONGEST_POINTER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rasen.azp import layout
 from rasen.azp.container import MANIFEST, Container
 from rasen.azp.documents import Refusal, read_object
-from rasen.azp.finding import finding
+from rasen.azp.finding import finding, first_of_each
 from rasen.azp.kinds import kind_diagnostics
 from rasen.azp.manifest import FILES, field_diagnostics, schema_faults
 from rasen.azp.pack import packed_files
@@ -54,9 +54,10 @@ def check_text(text: str) -> list[Diagnostic]:
     faults = schema_faults(manifest)
     files = manifest.get(FILES)
     fields = (each for each in field_diagnostics(manifest, faults) if not _lacks_files(each))
-    payload = payload_faults(files, _NOTHING) if isinstance(files, dict) else ()
-    found = [*fields, *payload, *kind_diagnostics(manifest, faults, _NOTHING)]
-    return _with_places([each for each in found if each.code != _ABSENT], text)
+    payload = payload_faults(files, _NOTHING) if isinstance(files, dict) else iter(())
+    listed = first_of_each(each for each in payload if each.code != _ABSENT)
+    found = [*fields, *listed, *kind_diagnostics(manifest, faults, _NOTHING)]
+    return _with_places(found, text)
 
 
 def _with_places(diagnostics: list[Diagnostic], text: str) -> list[Diagnostic]:

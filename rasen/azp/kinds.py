@@ -8,7 +8,7 @@ from rasen import schemas
 from rasen.azp import manifest as manifests
 from rasen.azp.container import MANIFEST
 from rasen.azp.documents import MANIFEST_SCHEMA
-from rasen.azp.finding import finding
+from rasen.azp.finding import finding, first_of_each
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -50,7 +50,7 @@ def kind_diagnostics(
     found = [
         *manifests.diagnostics(document, manifests.kind_faults(faults)),
         *_ignored(document, kind),
-        *(each for rule in _rules(kind.name) for each in rule(document, container)),
+        *(each for rule in _rules(kind.name) for each in first_of_each(rule(document, container))),
     ]
     if len(found) > 1:
         found.sort(key=lambda each: _order(each.pointer or (), kind))
@@ -84,7 +84,9 @@ def _closing(document: Document, kind: _Kind, container: Container) -> list[Diag
     from rasen.azp.executables import executable_faults
 
     files = document.get("files")
-    return list(executable_faults(files if isinstance(files, dict) else {}, container))
+    return list(
+        first_of_each(executable_faults(files if isinstance(files, dict) else {}, container))
+    )
 
 
 def _ignored(document: Document, kind: _Kind) -> Iterator[Diagnostic]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rasen import schemas
 from rasen.azp.container import MANIFEST
 from rasen.azp.documents import MANIFEST_SCHEMA
-from rasen.azp.finding import finding
+from rasen.azp.finding import finding, first_of_each
 from rasen.azp.items import value_at
 from rasen.azp.names import is_text
 from rasen.diagnostics import Text
@@ -51,7 +51,7 @@ def field_diagnostics(document: Document, faults: Sequence[Fault]) -> list[Diagn
     found = list(diagnostics(document, own))
     place = _rank(fields, FILES)
     before = [each for each in found if _rank(fields, cast("tuple[str]", each.pointer)[0]) < place]
-    return [*before, *_unqualified(document), *found[len(before) :]]
+    return [*before, *first_of_each(_unqualified(document)), *found[len(before) :]]
 
 
 def kind_faults(faults: Sequence[Fault]) -> list[Fault]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from rasen.azp.container import MANIFEST
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 _ANY_VERSION = "*"  # what an absent version of a pack entry counts as
 _SERVERS = ("mcp", "servers")
-_INPUT = re.compile(r"\$\{input:([^}]*)\}")
+_INPUT = "${input:"
 _WITH_INPUTS = ("args", "env", "headers")
 
 
@@ -135,6 +134,17 @@ def _undeclared_in(values: object, at: Pointer, declared: set[object]) -> Iterat
     else:
         pairs = list(enumerate(values)) if isinstance(values, list) else []
     for key, value in pairs:
-        for name in _INPUT.findall(value) if isinstance(value, str) else ():
+        for name in _references(value) if isinstance(value, str) else ():
             if name not in declared:
                 yield finding("azp_input_undeclared", MANIFEST, at=(*at, key), input=name)
+
+
+def _references(text: str) -> Iterator[str]:
+    """Give the names in all `${input:NAME}` of a text."""
+    start = text.find(_INPUT)
+    while start >= 0:
+        end = text.find("}", start)
+        if end < 0:
+            return
+        yield text[start + len(_INPUT) : end]
+        start = text.find(_INPUT, end)

@@ -44,7 +44,8 @@ def write_folder(path: str, files: Mapping[str, bytes]) -> None:
         raise failure("azp_output_not_empty", target=path, path=path) from error
     except NotRegular as error:
         raise _exists(path) from error
-    except (OSError, Unfinished) as error:
+    except (OSError, ValueError, Unfinished) as error:
+        # A name may be too long where each of its bytes counts as a character.
         raise unwritten(path, error) from error
 
 

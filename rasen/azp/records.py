@@ -113,7 +113,7 @@ def read_structure(data: bytes) -> Structure:
     directory: list[_Central] = []
     try:
         end = _read_end(data)
-        directory = list(_read_directory(data, end))
+        directory = _read_directory(data, end)
         records = _read_locals(data, directory, end.offset)
         _check_decoded_bytes(directory)
     except _Stop as stop:
@@ -132,6 +132,14 @@ def extra_fields(extra: bytes, kind: int) -> Iterator[bytes]:
         if found == kind:
             yield extra[position : position + size]
         position += size
+
+
+def exceeded(resource: str, actual: int, limit: int, path: str | None = None) -> Diagnostic:
+    """Give the diagnostic of a limit that is exceeded (azphalt spec 2)."""
+    say = {"what": Text(f"reasons.azp.limit.{resource}")}
+    return finding(
+        "azp_limit_exceeded", path, say=say, resource=resource, actual=actual, limit=limit
+    )
 
 
 def _names(directory: list[_Central]) -> list[tuple[bytes, int]]:
@@ -316,14 +324,6 @@ def _has_zip64(header: Header) -> bool:
 def _check_limit(resource: str, actual: int, limit: int) -> None:
     if actual > limit:
         raise _Stop(exceeded(resource, actual, limit))
-
-
-def exceeded(resource: str, actual: int, limit: int, path: str | None = None) -> Diagnostic:
-    """Give the diagnostic of a limit that is exceeded (azphalt spec 2)."""
-    say = {"what": Text(f"reasons.azp.limit.{resource}")}
-    return finding(
-        "azp_limit_exceeded", path, say=say, resource=resource, actual=actual, limit=limit
-    )
 
 
 def _invalid(reason: str) -> _Stop:

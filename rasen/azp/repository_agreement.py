@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from rasen import schemas
-from rasen.azp.finding import finding
+from rasen.azp.finding import finding, first_of_each
 from rasen.azp.items import items_of
 from rasen.azp.repository_layout import PROFILE_OF
 from rasen.azp.repository_rules import releases_of
@@ -32,12 +32,13 @@ def agreement(
 
     Documents that cannot be read are told as such and compared with nothing.
     """
-    return [
-        *_names(details),
-        *_summaries(search, details),
-        *_revocations(revocations, details),
-        *_profiles(index, details),
-    ]
+    told = (
+        _names(details),
+        _summaries(search, details),
+        _revocations(revocations, details),
+        _profiles(index, details),
+    )
+    return [each for rule in told for each in first_of_each(rule)]
 
 
 def _names(details: Details) -> Iterator[Diagnostic]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen import schemas
 from rasen.azp.documents import Refusal, read_object
-from rasen.azp.finding import finding
+from rasen.azp.finding import finding, first_of_each
 from rasen.azp.items import value_at
 from rasen.azp.public_key import key_fault
 from rasen.azp.repository_rules import RULES
@@ -54,7 +54,7 @@ def check_bytes(path: str, data: bytes, kind: str | None) -> Checked:
 def check_document(path: str, document: Document, kind: str) -> list[Diagnostic]:
     """Give what is wrong with a document of a kind: its shape first, then everything else."""
     found = [*shape_faults(document, SCHEMA_OF[kind])]
-    found += [each for rule in RULES[kind] for each in rule(document)]
+    found += [each for rule in RULES[kind] for each in first_of_each(rule(document))]
     return [each._replace(source_path=path) for each in found]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rasen.azp.finding import finding
+from rasen.azp.finding import finding, first_of_each
 from rasen.azp.names import alias_key, path_reason
 from rasen.azp.public_key import encode_base64
 from rasen.azp.repository_layout import download_path
@@ -21,12 +21,13 @@ if TYPE_CHECKING:
 
 def publishing_faults(source: RepositorySource) -> list[Diagnostic]:
     """Give what refuses to be built: packages one by one, then what they are together."""
-    return [
-        *(told for package in source.packages for told in _package_faults(package)),
-        *_doubles(source.packages),
-        *_publishers(by_id(source.packages)),
-        *_releases(source),
-    ]
+    told = (
+        (each for package in source.packages for each in _package_faults(package)),
+        _doubles(source.packages),
+        _publishers(by_id(source.packages)),
+        _releases(source),
+    )
+    return [each for rule in told for each in first_of_each(rule)]
 
 
 def by_id(packages: Iterable[Package]) -> dict[str, list[Package]]:

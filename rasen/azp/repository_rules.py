@@ -5,12 +5,12 @@ Each rule looks only at values that have the right shape; the others are told by
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen import schemas
 from rasen.azp.container import Container
-from rasen.azp.finding import finding
+from rasen.azp.finding import finding, most_of_a_code
 from rasen.azp.instants import instant
 from rasen.azp.items import items_of
 from rasen.azp.kinds import kind_blocks, kind_diagnostics
@@ -43,13 +43,9 @@ class Release(NamedTuple):
 
 def index_vocabulary(document: Document) -> Iterator[Diagnostic]:
     """Warn of types and profiles that nobody knows."""
-    yield from unknown_types(document, ("supportedTypes",))
-    profiles = document.get("profiles")
-    is_known = schemas.verdict("common:azp-repository-profile")
-    for index, profile in enumerate(profiles if isinstance(profiles, list) else []):
-        if is_text(profile) and not is_known(profile):
-            at = ("profiles", index)
-            yield finding("azp_repo_profile_unknown", at=at, severity="warning", value=profile)
+    yield from _unknown_types([(("supportedTypes",), document)])
+    profiles = [(("profiles",), document)]
+    yield from _unknown("azp_repo_profile_unknown", "common:azp-repository-profile", profiles)
 
 
 def index_keys(document: Document) -> Iterator[Diagnostic]:
@@ -64,13 +60,31 @@ def index_keys(document: Document) -> Iterator[Diagnostic]:
         seen.add(key)
 
 
-def unknown_types(document: Document, at: Pointer) -> Iterator[Diagnostic]:
-    """Warn of asset types that nobody knows, in the list at the last step of a pointer."""
-    types = document.get(cast("str", at[-1]))
-    is_known = schemas.verdict("common:azp-asset-type")
-    for index, value in enumerate(types if isinstance(types, list) else []):
-        if is_text(value) and not is_known(value):
-            yield finding("azp_repo_type_unknown", at=(*at, index), severity="warning", value=value)
+def _unknown_types(owners: Iterable[tuple[Pointer, Document]]) -> Iterator[Diagnostic]:
+    return _unknown("azp_repo_type_unknown", "common:azp-asset-type", owners)
+
+
+def _unknown(
+    code: str, vocabulary: str, owners: Iterable[tuple[Pointer, Document]]
+) -> Iterator[Diagnostic]:
+    """Warn of words that a vocabulary lacks, in the list at the last step of each pointer.
+
+    An owner is the object that has the list. Millions of words may be unknown: those that are not
+    told are not made into diagnostics first.
+    """
+    is_known = schemas.verdict(vocabulary)
+    unknown = (
+        ((*at, index), word)
+        for at, owner in owners
+        for index, word in enumerate(_list(owner.get(cast("str", at[-1]))))
+        if isinstance(word, str) and not is_known(word) and is_text(word)
+    )
+    for at, word in islice(unknown, most_of_a_code()):
+        yield finding(code, at=at, severity="warning", value=word)
+
+
+def _list(value: object) -> list[object]:
+    return value if isinstance(value, list) else []
 
 
 # Search
@@ -100,8 +114,13 @@ def search_summaries(document: Document) -> Iterator[Diagnostic]:
                 yield finding("azp_repo_package_duplicate", at=(*at, "id"), id=identifier)
             seen.add(identifier)
         yield from _latest_of_summary(summary, at)
-        yield from unknown_types(summary, (*at, "types"))
         yield from _blocks_of_summary(summary, at)
+
+
+def search_types(document: Document) -> Iterator[Diagnostic]:
+    """Warn of asset types that nobody knows."""
+    summaries = items_of(document, "packages")
+    return _unknown_types(((*at, "types"), summary) for at, summary in summaries)
 
 
 def _latest_of_summary(summary: Document, at: Pointer) -> Iterator[Diagnostic]:
@@ -139,7 +158,7 @@ def releases_of(document: Document) -> list[Release]:
 
 def detail_types(document: Document) -> Iterator[Diagnostic]:
     """Warn of asset types that nobody knows."""
-    return unknown_types(document, ("types",))
+    return _unknown_types([(("types",), document)])
 
 
 def detail_versions(document: Document) -> Iterator[Diagnostic]:
@@ -246,7 +265,7 @@ def _is_natural(value: object) -> bool:
 
 RULES: Mapping[str, tuple[Rule, ...]] = {
     "index": (index_vocabulary, index_keys),
-    "search": (search_counts, search_summaries),
+    "search": (search_counts, search_summaries, search_types),
     "detail": (detail_types, detail_versions, detail_latest, detail_manifest),
     "revocations": (revocation_order,),
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rasen import schemas
 from rasen.azp.container import SIGNATURE
-from rasen.azp.finding import finding
+from rasen.azp.finding import finding, first_of_each
 from rasen.azp.package_file import problem_of
 from rasen.azp.records import LIMITS, exceeded
 from rasen.diagnostics import Text, failure
@@ -64,7 +64,7 @@ def read_source(root: str, *, output: str) -> Source:
     pending = [""]
     while pending:
         pending += _list_folder(root, pending.pop(), real_output, listing)
-    found = [*listing.diagnostics, *_collisions(listing), *_excess(listing)]
+    found = [*first_of_each([*listing.diagnostics, *_collisions(listing)]), *_excess(listing)]
     ignored = sorted_keys(listing.ignored)
     if found:
         return Source({}, ignored, sorted(found, key=lambda each: each.path or ""))
@@ -87,11 +87,16 @@ def _list_folder(root: str, folder: str, output: str, listing: _Listing) -> Iter
         kind = file_kind(status.st_mode)
         is_output = is_above_output and name == os.path.basename(output)
         if path == SIGNATURE or is_output or _is_left_out(name, kind):
-            listing.ignored.append(path)
+            listing.ignored.append(_as_utf8(path))
         elif kind == "folder":
             yield path
         else:
-            _take(path, kind, _Found(os.path.join(root, path), status), listing)
+            _take(_as_utf8(path), kind, _Found(os.path.join(root, path), status), listing)
+
+
+def _as_utf8(path: str) -> str:
+    """Give a path by its bytes in UTF-8, whatever encoding the language of this run has."""
+    return os.fsencode(path).decode("utf-8", "surrogateescape")
 
 
 def _is_left_out(name: str, kind: str) -> bool:
@@ -109,7 +114,7 @@ def _take(path: str, kind: str, found: _Found, listing: _Listing) -> None:
     try:
         path.encode()
     except UnicodeEncodeError:
-        stored = os.fsencode(path).hex()
+        stored = path.encode("utf-8", "surrogateescape").hex()
         listing.diagnostics.append(finding("azp_name_not_utf8", nameHex=stored))
         return
     listing.files.setdefault(_normalized(path), []).append(found)

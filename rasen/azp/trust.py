@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rasen import schemas
 from rasen.azp.documents import Refusal, read_object
-from rasen.azp.finding import finding
+from rasen.azp.finding import finding, first_of_each
 from rasen.azp.home import trust_store_path
 from rasen.azp.package_file import read_file
 from rasen.azp.public_key import encode_base64, key_bytes, key_fault
@@ -129,7 +129,7 @@ def _read_store(path: str) -> Store:
     return Store(
         frozenset(map(key_bytes, usable)),
         usable=True,
-        diagnostics=tuple(_ignored(path, name, faults)),
+        diagnostics=tuple(first_of_each(_ignored(path, name, faults))),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from rasen.azp.output import write_folder
@@ -25,6 +26,11 @@ def unpack_file(context: Context, target: str, output: str) -> Outcome:
     path = context.absolute(output)
     entries = verification.container.entries
     files = {e.name: bytes(e.data) for e in entries if e.name is not None and e.data is not None}
-    write_folder(path, files)
+    write_folder(path, {_on_disk(name): data for name, data in files.items()})
     unpacked: dict[str, object] = {"path": path, "files": sorted_keys(files)}
     return Outcome(SCHEMA, {"unpacked": unpacked, "status": []})
+
+
+def _on_disk(name: str) -> str:
+    """Give the name that is UTF-8 on disk, whatever encoding the language of this run has."""
+    return os.fsdecode(name.encode())

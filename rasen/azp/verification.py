@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.azp.container import LICENSE, MANIFEST, SIGNATURE, read_container, too_large
 from rasen.azp.documents import Refusal, read_object
-from rasen.azp.finding import finding
+from rasen.azp.finding import finding, first_of_each
 from rasen.azp.kinds import kind_diagnostics
 from rasen.azp.manifest import field_diagnostics, schema_faults
 from rasen.azp.payload import payload_faults
@@ -82,7 +82,7 @@ def manifest_diagnostics(manifest: Document, container: Container) -> list[Diagn
     found = field_diagnostics(manifest, faults)
     files = manifest.get("files")
     if isinstance(files, dict):
-        found += payload_faults(files, container)
+        found += first_of_each(payload_faults(files, container))
     return found + kind_diagnostics(manifest, faults, container)
 
 

@@ -97,10 +97,14 @@ def decode_quickly(text: str, limits: Limits) -> Any:
     start = 0
     if text[:1] in WHITE_SPACE:
         start = len(text) - len(text.lstrip(WHITE_SPACE))
-    if len(text) < _BULK:
-        value, end = scan(text, start)
-    else:
-        value, end = _without_collector(scan, text, start)
+    try:
+        if len(text) < _BULK:
+            value, end = scan(text, start)
+        else:
+            value, end = _without_collector(scan, text, start)
+    except SystemError:
+        # The decoder takes the class of its error from `json.decoder`, and does not import it.
+        raise ValueError from None
     if end != len(text) and text[end:].strip(WHITE_SPACE):
         raise ValueError
     return value

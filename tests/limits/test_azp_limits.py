@@ -71,6 +71,44 @@ ATTACKS = {
         lambda: with_payload("s.yaml", b"[" * MIB),
         "azp_workflow_screen_not_declarative",
     ),
+    "faults below a long key": (
+        lambda: package(
+            manifest(
+                "script",
+                script={"interpreter": "sh", "dependencies": {"k" * 400_000: [1] * 200_000}},
+            ),
+            {},
+        ),
+        "azp_item_field_invalid",
+    ),
+    "faults of one list": (
+        lambda: package(
+            manifest(workflow={**WORKFLOW, "hostPermissions": ["a"] * 200_000}),
+            {"main.json": b"{}"},
+        ),
+        "azp_workflow_permission_duplicate",
+    ),
+    "inputs without an end": (
+        lambda: package(
+            manifest(
+                "mcp",
+                mcp={
+                    "servers": [
+                        {
+                            "id": "a",
+                            "remote": {
+                                "type": "http",
+                                "url": "u",
+                                "headers": {"key": "${input:" * 120_000},
+                            },
+                        }
+                    ]
+                },
+            ),
+            {},
+        ),
+        "azp_secret_literal",
+    ),
     "shebang of blanks": (
         lambda: with_payload("s.json", b"#!" + b" " * (4 * MIB)),
         "azp_workflow_screen_not_declarative",
@@ -85,7 +123,7 @@ def test_attack_takes_little(run, name):
     data = make()
     done = run("a.azp", data, cpu=20)
     assert code in done.codes
-    size = max(len(data), MIB)
+    size = max(len(data), 2 * MIB)
     assert done.multiple(size) < 12
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.property.checked import assert_places, checked, checked_file
 
 TESTS = Path(__file__).resolve().parent.parent
-NAMES = ("workflow.yaml", "SKILL.md", "pipeline.yaml", "*.rasenpkg", "*.json", "*.yaml")
+NAMES = ("workflow.yaml", "SKILL.md", "pipeline.yaml", "*.rasenpkg", "*.azp", "*.json", "*.yaml")
 LARGEST = 20_000
 
 

@@ -3,7 +3,7 @@
 # mypy: ignore-errors
 # ruff: noqa
 
-LIMITS = {}
+LIMITS = {'x-max-entries': 1000}
 
 
 def _p0(x):

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from rasen import schemas
 from rasen.azp.verification import Identity, verify
 from tests.unit.azp.archives import (
     ABSENT,
@@ -313,11 +314,21 @@ def test_keys_that_some_languages_treat_specially():
     assert found(package(manifest(payload=payload), payload)) == []
 
 
-def test_every_listed_file_is_told_however_many():
-    """Thousands of faults are thousands of diagnostics, in time."""
-    files = {**GOOD, **{f"f{number}": number for number in range(3000)}}
-    told_of = listed(files)
-    assert [code for code, _, _ in told_of] == ["azp_digest_malformed"] * 3000
+def test_a_thousand_of_a_code_are_told():
+    """Nobody reads more; faults of other codes are told all the same."""
+    most = schemas.limits("common:azp-diagnostic")["x-max-entries"]
+    files = {**GOOD, **{f"f{number}": number for number in range(most + 5)}, "gone": digest(b"")}
+    told_of = [code for code, _, _ in listed(files)]
+    assert told_of == ["azp_digest_malformed"] * most + ["azp_payload_missing"]
+
+
+def test_long_keys_are_no_pointers():
+    """A thousand faults below one key of a megabyte would be a gigabyte."""
+    short, long = "k" * 4083, "k" * 4084
+    for key, told_of in ((short, True), (long, False)):
+        ((_, _, details),) = told(nameLocalized={key: 7})
+        assert ("pointer" in details) is told_of
+        assert details["field"] == "nameLocalized"
 
 
 def test_phases_follow_one_another():

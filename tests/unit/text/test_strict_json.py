@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import subprocess
 import sys
 
 import pytest
@@ -328,3 +329,18 @@ def test_an_interpreter_without_the_c_decoder_decodes_alike(monkeypatch):
     monkeypatch.setattr(strict_json, "_scanners", {})
     assert decode('{"a":[1,2.5,"é"],"b":{}}', PACKAGE) == ({"a": [1, 2.5, "é"], "b": {}}, [])
     assert decode("[1,]", PACKAGE) == (None, syntax_fault_at(3))
+
+
+@pytest.mark.parametrize("text", ["{,}", '{"a"}', "[1,]", "[", '"', "nul", "1 2", ""])
+def test_an_interpreter_that_has_not_loaded_json_decodes_alike(text):
+    """The C decoder cannot raise its own error there, and that is no fault of ours."""
+    program = (
+        "import sys; from rasen.text.strict_json import decode, generic_limits; "
+        "assert 'json.decoder' not in sys.modules; "
+        "print(decode(sys.argv[1], generic_limits(8))[1][0].code)"
+    )
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
+    env = {**os.environ, "PYTHONPATH": root}
+    command = [sys.executable, "-c", program, text]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.stderr) == ("json_syntax_invalid\n", "")
