@@ -139,7 +139,7 @@ export type CommonAzpCountersignature = {
 /**
  * Package diagnostic
  *
- * One finding about an Azphalt package or a repository document.
+ * One finding about an Azphalt package or a repository document. Of one code the first `x-max-entries` about a package are told.
  */
 export type CommonAzpDiagnostic = {
   /** The stable code; callers branch on it. */
@@ -152,7 +152,7 @@ export type CommonAzpDiagnostic = {
   path?: string;
   /** Absolute path of another document that is at fault: a store, pins, a repository document. */
   sourcePath?: string;
-  /** Measured values, as the code's entry lists them. A fault inside of a JSON document has its JSON pointer as `pointer`. */
+  /** Measured values, as the code's entry lists them. A fault inside of a JSON document has its JSON pointer as `pointer`, where the keys of that are no longer than 4096 characters in all; longer texts are cut off. */
   details?: Record<string, unknown>;
 };
 

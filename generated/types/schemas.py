@@ -106,7 +106,7 @@ class CommonAzpCountersignature(TypedDict):
 class CommonAzpDiagnostic(TypedDict):
     """Package diagnostic
 
-    One finding about an Azphalt package or a repository document."""
+    One finding about an Azphalt package or a repository document. Of one code the first `x-max-entries` about a package are told."""
 
     code: Required[CommonCode]
     severity: Required[CommonSeverity]
