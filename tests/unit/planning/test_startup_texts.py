@@ -31,11 +31,11 @@ LINES = [
     "list --json",
     "list --specs --json",
     "list --long",
-    "show dim-at-dawn --json",
-    "show harbour-lamps --json",
-    "show harbour-lamps",
+    "show limit-exports --json",
+    "show export --json",
+    "show export",
     "validate --all --strict --json",
-    "validate harbour-lamps",
+    "validate export",
 ]
 CODE = (
     "import sys; before = set(sys.modules); from rasen.cli.main import run; "
