@@ -158,7 +158,7 @@ def test_what_verification_says_of_a_signer_who_is_not_trusted():
     """A warning, or an error where trust is required."""
     for severity in ("warning", "error"):
         told = untrusted(decide(signed_by(3), EMPTY), severity=severity)
-        assert told[:1] + told[-1:] == ("azp_signer_untrusted", severity)
+        assert (told.code, told.severity) == ("azp_signer_untrusted", severity)
         assert told.details == {"reason": "unknown_signer"}
 
 

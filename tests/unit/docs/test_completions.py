@@ -19,7 +19,10 @@ FORMATS = sorted(OFFERED)
 # and at :, so that several offers behind one of these would not come back as whole words.
 LINES = {
     "commands": ("rasen ", sorted({command.path[0] for command in table.every_command()})),
-    "group": ("rasen workflow ", ["init", "validate"]),
+    "group": (
+        "rasen workflow ",
+        ["delete", "export", "import", "init", "list", "show", "validate", "which"],
+    ),
     "group that is a command": (
         "rasen profile ",
         ["delete", "export", "import", "list", "new", "update", "use"],
@@ -159,7 +162,7 @@ def test_every_argument_and_value_of_the_table_is_known():
         if taken == completions.Taken()
     }
     names = {"ID", "KIND", "REV", "NAME", "ITEM", "TYPE", "ORDER", "ARTIFACT"}
-    assert nothing == names | {"N", "TEXT", "URL"}
+    assert nothing == names | {"N", "TEXT", "URL", "OUT", "SOURCE"}
 
 
 def test_help_of_options_is_that_of_the_help_command():

@@ -20,7 +20,14 @@ PLACEHOLDER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 # Sentences that have words and are the same in another language all the same: (language, section,
 # key), with the reason.
-SAME = frozenset[tuple[str, str, str]]()
+SAME = frozenset(
+    {
+        # Names, and the banner that the stores spec words.
+        ("ja", "human", "store.git"),
+        ("ja", "notes", "usingRoot"),
+        ("zh-cn", "notes", "usingRoot"),
+    }
+)
 
 
 def catalog_files(language):

@@ -322,7 +322,6 @@ def test_every_quoted_command_line_is_real(skill):
         "workflow init x --output",
         "show x --type specs",
         "instructions apply --json",
-        "instructions design",
         "validate --all=yes",
         "new x",
         "pipeline show <name> --exec",
