@@ -9,7 +9,7 @@ that a reading is always the one that `yaml_source` gives.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rasen.text.yaml_core import TYPED_START, resolve
@@ -30,6 +30,8 @@ _LINE = re.compile(
 ).fullmatch
 _ITEM = re.compile(r"[A-Za-z0-9_./][A-Za-z0-9_./ ()+=-]*").fullmatch
 _DEEPEST = 8
+_LONGEST_KEPT = 2048  # characters of a text whose lines are remembered
+_COMMENT, _BELOW = object(), object()
 
 
 class PlainSource:
@@ -72,55 +74,81 @@ def _wide() -> Callable[[str], object]:
 
 
 def _mapping(text: str) -> dict[str, object] | None:
+    parse = _parsed if len(text) <= _LONGEST_KEPT else _parse
     document: dict[str, object] = {}
-    stack: list[tuple[int, Any]] = [(0, document)]
-    pending: str | None = None  # a key of the innermost mapping whose value starts further down
+    level = 0
+    container: Any = document
+    around: list[tuple[int, Any]] = []
+    pending: str | None = None  # a key of the container whose value starts further down
     for line in text.split("\n"):
         if not line:
             continue
-        match = _LINE(line)
-        if match is None:
+        parsed = parse(line)
+        if parsed is None:
             return None
-        spaces, key, value, item = match.groups()
-        if key is item:  # both None: a comment
+        indent, key, value = parsed
+        if value is _COMMENT:
             continue
-        indent = len(spaces)
         if pending is not None:
-            _open(stack, pending, indent, is_list=key is None)
+            if indent > level or (indent == level and key is None):
+                inner: Container = [] if key is None else {}
+                container[pending] = inner
+                around.append((level, container))
+                if len(around) > _DEEPEST:
+                    return None
+                level, container = indent, inner
             pending = None
-        while indent < stack[-1][0]:
-            stack.pop()
-        if key is not None and len(stack) > 1 and stack[-2][0] == stack[-1][0]:
-            stack.pop()  # a list that stands as far left as the mapping around it
-        level, container = stack[-1]
-        if indent != level or len(stack) > _DEEPEST or (key is None) is not _is_list(container):
-            return None
-        try:
-            if key is None:
-                container.append(_value(item))
-            elif key in container or (key[0] in TYPED_START and resolve(key) is not key):
+        while indent < level:
+            level, container = around.pop()
+        if key is not None and container.__class__ is list:
+            # A list that stands as far left as the mapping around it ends here, no other one can.
+            if around[-1][0] != level:
                 return None
-            elif value is None:
-                container[key] = None
-                pending = key
-            else:
-                container[key] = _value(value)
-        except _Doubt:
+            level, container = around.pop()
+        if indent != level or (key is None and container.__class__ is dict):
             return None
+        if value.__class__ is tuple:
+            value = [*value]
+        if key is None:
+            container.append(value)
+        elif key in container:
+            return None
+        elif value is _BELOW:
+            container[key] = None
+            pending = key
+        else:
+            container[key] = value
     return document or None
-
-
-def _open(stack: list[tuple[int, Any]], key: str, indent: int, *, is_list: bool) -> None:
-    """Open the collection that is the value of the key, where the next line is inside of one."""
-    level, container = stack[-1]
-    if indent > level or (is_list and indent == level):
-        inner: Container = [] if is_list else {}
-        container[key] = inner
-        stack.append((indent, inner))
 
 
 class _Doubt(Exception):
     """A value that may mean something else than it seems to."""
+
+
+def _parse(line: str) -> tuple[int, str | None, Any] | None:
+    """Give the indent, the key (None for an item of a list) and the value of a line, or doubt it.
+
+    The value of a line that says nothing is `_COMMENT`, that of a key alone `_BELOW`; a list is a
+    tuple.
+    """
+    match = _LINE(line)
+    if match is None:
+        return None
+    spaces, key, value, item = match.groups()
+    try:
+        if item is not None:
+            return len(spaces), None, _value(item)
+        if key is None:
+            return 0, None, _COMMENT
+        if key[0] in TYPED_START and resolve(key) is not key:
+            return None
+        return len(spaces), key, _BELOW if value is None else _value(value)
+    except _Doubt:
+        return None
+
+
+# The manifests of a library have most of their lines in common.
+_parsed = lru_cache(maxsize=4096)(_parse)
 
 
 def _value(text: str) -> object:
@@ -134,16 +162,12 @@ def _value(text: str) -> object:
     return resolve(text) if first in TYPED_START else text
 
 
-def _flow_list(text: str) -> list[object]:
+def _flow_list(text: str) -> tuple[object, ...]:
     text = text.strip(" ")
     if not text:
-        return []
+        return ()
     items = [item.strip(" ") for item in text.split(",")]
     for item in items:
         if _ITEM(item) is None:
             raise _Doubt
-    return [resolve(item) if item[0] in TYPED_START else item for item in items]
-
-
-def _is_list(container: object) -> bool:
-    return container.__class__ is list
+    return tuple(resolve(item) if item[0] in TYPED_START else item for item in items)
