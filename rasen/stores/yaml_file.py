@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.diagnostics import Place, Text
 from rasen.files.reading import NotFound, NotRegular, ReadError, TooLarge, Unreadable
-from rasen.text.yaml_plain import NOT_PLAIN, read_plain
+from rasen.text.yaml_light import NOT_PLAIN, read_plain
 
 if TYPE_CHECKING:
     from rasen.verdict.explain import Fault

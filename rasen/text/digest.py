@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from rasen.text.jcs import canonicalize, sorted_keys, utf16_key
+from rasen.text.jcs import canonical_string, canonicalize, sorted_keys, utf16_key
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
 _DIGEST_MEMBER = "packageDigest"
 _Bytes = bytes | memoryview
@@ -15,12 +16,17 @@ _Bytes = bytes | memoryview
 
 def digest(*parts: _Bytes) -> str:
     """Give the SHA-256 of bytes, or of several one after the other."""
-    from hashlib import sha256  # late: it loads a large library
-
-    state = sha256()
+    state = _sha256()()
     for part in parts:
         state.update(part)
     return f"sha256:{state.hexdigest()}"
+
+
+@cache
+def _sha256() -> Callable[[], Any]:
+    from hashlib import sha256  # late: it loads a large library
+
+    return sha256
 
 
 def text_digest(content: str) -> str:
@@ -69,8 +75,14 @@ def package_digest_of_canonical(data: bytes, envelope: Mapping[str, Any]) -> str
 def _digest_of_files(
     format_name: str, identity: dict[str, str], files: Iterable[tuple[str, str]]
 ) -> str:
-    entries = [{"path": path, "sha256": sha256} for path, sha256 in files]
-    return digest(canonicalize({"format": format_name, "version": 1, **identity, "files": entries}))
+    """Give the digest of the canonical form, whose keys stand here in their order."""
+    entries = [
+        b'{"path":%b,"sha256":%b}' % (canonical_string(path), canonical_string(sha256))
+        for path, sha256 in files
+    ]
+    ((key, value),) = identity.items()  # `id` or `name`, which both come after `format`
+    parts = (b",".join(entries), *map(canonical_string, (format_name, key, value)))
+    return digest(b'{"files":[%b],"format":%b,%b:%b,"version":1}' % parts)
 
 
 def _digest_of_package(kind: str, *package: _Bytes) -> str:

@@ -156,7 +156,7 @@ def _members(members: dict[Any, Any]) -> list[Any]:
     pending: list[Any] = []
     separator = b""
     for key in keys:
-        pending += (_Piece(separator + _string(key) + b":"), members[key])
+        pending += (_Piece(separator + canonical_string(key) + b":"), members[key])
         separator = b","
     pending.reverse()
     return pending
@@ -172,7 +172,7 @@ def _items(items: list[Any] | tuple[Any, ...]) -> list[Any]:
 
 def _write_string(text: str, write: Callable[[bytes], object]) -> None:
     if len(text) < _LONG:
-        write(_string(text))
+        write(canonical_string(text))
         return
     write(b'"')
     # A piece stays in the processor's cache, and there is never a second copy of the whole.
@@ -181,7 +181,8 @@ def _write_string(text: str, write: Callable[[bytes], object]) -> None:
     write(b'"')
 
 
-def _string(text: str) -> bytes:
+def canonical_string(text: str) -> bytes:
+    """Give the canonical form of a string; raise `CanonicalError` for a lone surrogate."""
     try:
         return encode_basestring(text).encode()
     except UnicodeEncodeError:
@@ -196,7 +197,7 @@ def _escape(text: str) -> bytes:
         raise CanonicalError("a string holds a lone surrogate") from None
     for control in _OTHER_CONTROLS:
         if control in data:
-            return _string(text)[1:-1]
+            return canonical_string(text)[1:-1]
     for char, escape in _REPLACEMENTS:
         if char in data:
             data = data.replace(char, escape)

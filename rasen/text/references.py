@@ -13,7 +13,7 @@ from rasen.text.body_rules import WHITE_SPACE
 from rasen.text.lines import LineIndex
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Container, Iterator
 
 _SPACE = f"[{WHITE_SPACE}]"
 _FOLDERS = r"(?:references|scripts|templates|bin)/"
@@ -64,19 +64,32 @@ class _Found(NamedTuple):
 def references(body: str) -> list[Reference]:
     """Give each distinct reference of a body once: links in order, then code spans in order."""
     lines = LineIndex(body)
-    given: dict[str, Reference] = {}
-    for found in sorted([*_inline_links(body), *_used_definitions(body)]):
+    return [
+        Reference(found.target, kind, *lines.place(found.at), found.text, candidates)
+        for found, kind, candidates in _distinct(body)
+    ]
+
+
+def are_resolved(body: str, files: Container[str]) -> bool:
+    """Tell whether each reference of a body is to one of the files; places are not looked up."""
+    return all(
+        any(candidate in files for candidate in candidates) for _, _, candidates in _distinct(body)
+    )
+
+
+def _distinct(body: str) -> Iterator[tuple[_Found, Literal["link", "span"], tuple[str, ...]]]:
+    """Give each distinct reference with its kind and its candidates."""
+    given: set[str] = set()
+    links = [*_inline_links(body), *_used_definitions(body)]
+    links.sort()
+    for found in links:
         if found.target not in given:
-            place = lines.place(found.at)
-            given[found.target] = Reference(
-                found.target, "link", *place, found.text, (found.target,)
-            )
+            given.add(found.target)
+            yield found, "link", (found.target,)
     for found in _spans(body):
         if found.target not in given:
-            place = lines.place(found.at)
-            candidates = _span_candidates(found)
-            given[found.target] = Reference(found.target, "span", *place, found.text, candidates)
-    return list(given.values())
+            given.add(found.target)
+            yield found, "span", _span_candidates(found)
 
 
 def _inline_links(body: str) -> Iterator[_Found]:
@@ -182,7 +195,7 @@ def _span_candidates(found: _Found) -> tuple[str, ...]:
 
 
 def _found(at: int, text: str, *, escapes: bool = True) -> _Found | None:
-    target = _target(_ESCAPE.sub(r"\1", text) if escapes else text)
+    target = _target(_unescaped(text) if escapes else text)
     return _Found(at, text, target) if _ROOTED.match(target) else None
 
 
@@ -191,4 +204,8 @@ def _target(text: str) -> str:
 
 
 def _may_be_rooted(start: str) -> bool:
-    return _ROOTED.match(_ESCAPE.sub(r"\1", start)) is not None
+    return _ROOTED.match(_unescaped(start)) is not None
+
+
+def _unescaped(text: str) -> str:
+    return _ESCAPE.sub(r"\1", text) if "\\" in text else text

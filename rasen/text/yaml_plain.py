@@ -1,37 +1,37 @@
-"""Plain YAML texts read without a parser: block mappings and lists of one-line values.
+"""YAML texts that are plain beyond doubt, read line by line; all others are left to `yaml_source`.
 
-Most files that people and programs write are no more than that, and the parser costs a start more
-than all else. What holds anything beyond is left to `rasen.text.yaml_source`, which alone says what
-is wrong with a text; on every text that is read here both give the same value.
+Most manifests are block mappings and lists of one-line scalars. What such a text means needs no
+parser of the whole language. Whatever is not certain here (comments behind values, escapes, block
+scalars, anchors, tags, several lines in one value, unusual characters) is not read here at all, so
+that a reading is always the one that `yaml_source` gives.
 """
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any
 
 from rasen.text.yaml_core import TYPED_START, resolve
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Final
+    from collections.abc import Callable, Sequence
 
     from rasen.text.yaml_source import YamlSource
 
+    Container = dict[str, object] | list[object]
 
-class _NotPlain(Exception):
-    """The text holds something that takes the parser."""
-
-
-NOT_PLAIN: Final = object()
-
-_DEEPEST = 16  # containers in one another
-# A longer key takes a question mark before it (YAML 1.2.2, 8.2.2).
-_KEY = re.compile(r"([A-Za-z0-9][A-Za-z0-9_.-]{0,999}):(?: +(.+))?")
-# One line without quotes; what starts a comment or another key is not in it.
-_PLAIN = re.compile(r"[\w/.~+(][^:#]*(?:(?::(?! |$)|(?<! )#)[^:#]*)*")
-_QUOTED = re.compile(r"\"([^\"\\]*)\"|'([^']*)'")
-_LIST = re.compile(r"\[ *([A-Za-z0-9][\w./-]*(?: *, *[A-Za-z0-9][\w./-]*)*) *\]")
+# Wide characters are judged apart: character classes that name them take long to compile.
+_FIRST = r"[^\x00- !\"#%-'*,\-:>?@\[\\\]`{|}\x7f]"
+_ANY = r"\x00-\x1f\x7f"
+_VALUE = rf"(?:{_FIRST}[^{_ANY}]*|\"[^{_ANY}\"\\]*\"|'[^{_ANY}']*'|\[[^{_ANY}\[\]]*\])"
+_LINE = re.compile(
+    rf"( *)(?:([A-Za-z][A-Za-z0-9_-]{{0,63}}):(?: +({_VALUE}))?|- +({_VALUE})|#[^{_ANY}]*)"
+).fullmatch
+_ITEM = re.compile(r"[A-Za-z0-9_./][A-Za-z0-9_./ ()+=-]*").fullmatch
+_DEEPEST = 8
+_LONGEST_KEPT = 2048  # characters of a text whose lines are remembered
+_COMMENT, _BELOW = object(), object()
 
 
 class PlainSource:
@@ -61,153 +61,113 @@ class PlainSource:
 
 def read(text: str, *, first_line: int = 1) -> PlainSource | None:
     """Give the reading of a text that is a plain mapping, None for any doubt."""
-    whole = text
-    if not text.endswith("\n"):
-        if "|" in text:
-            return None  # the end of the text may be the end of a literal block
-        whole = text + "\n"
-    value = read_plain(whole)
-    return PlainSource(text, value, first_line) if isinstance(value, dict) else None
+    if not text.isascii() and _wide()(text) is None:
+        return None
+    value = _mapping(text)
+    return None if value is None else PlainSource(text, value, first_line)
 
 
-def read_plain(text: str) -> object:
-    """Give the value of a YAML text, `NOT_PLAIN` for one that takes the parser."""
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
-    lines = text.split("\n")
-    if lines[-1] or not all(map(_is_usual, lines)):
-        return NOT_PLAIN
-    try:
-        return _Reader(lines).document()
-    except _NotPlain:
-        return NOT_PLAIN
+@cache
+def _wide() -> Callable[[str], object]:
+    """Give the test for texts whose wide characters have no meaning in any version of YAML."""
+    return re.compile("[\x00-\x7f\u00a1-\u1fff\u2010-\u2027\u3001-\ud7ff\uff01-\uffee]*").fullmatch
 
 
-def _is_usual(line: str) -> bool:
-    # Marks of documents and directives, and whatever a reader may take for the end of a line.
-    return line.isprintable() and line[:3] not in ("---", "...") and line[:1] != "%"
-
-
-class _Reader:
-    """Goes through the lines once; `indent` and `rest` are those of the line that is next."""
-
-    __slots__ = ("_at", "_lines", "indent", "rest")
-
-    def __init__(self, lines: list[str]) -> None:
-        self._lines = lines
-        self._at = -1
-        self.indent = -1
-        self.rest = ""
-        self._advance()
-
-    def document(self) -> object:
-        if self.indent < 0:
+def _mapping(text: str) -> dict[str, object] | None:
+    parse = _parsed if len(text) <= _LONGEST_KEPT else _parse
+    document: dict[str, object] = {}
+    level = 0
+    container: Any = document
+    around: list[tuple[int, Any]] = []
+    pending: str | None = None  # a key of the container whose value starts further down
+    for line in text.split("\n"):
+        if not line:
+            continue
+        parsed = parse(line)
+        if parsed is None:
             return None
-        value = self._mapping(self.indent, 1)
-        if self.indent >= 0:
-            raise _NotPlain
-        return value
+        indent, key, value = parsed
+        if value is _COMMENT:
+            continue
+        if pending is not None:
+            if indent > level or (indent == level and key is None):
+                inner: Container = [] if key is None else {}
+                container[pending] = inner
+                around.append((level, container))
+                if len(around) > _DEEPEST:
+                    return None
+                level, container = indent, inner
+            pending = None
+        while indent < level:
+            level, container = around.pop()
+        if key is not None and container.__class__ is list:
+            # A list that stands as far left as the mapping around it ends here, no other one can.
+            if around[-1][0] != level:
+                return None
+            level, container = around.pop()
+        if indent != level or (key is None and container.__class__ is dict):
+            return None
+        if value.__class__ is tuple:
+            value = [*value]
+        if key is None:
+            container.append(value)
+        elif key in container:
+            return None
+        elif value is _BELOW:
+            container[key] = None
+            pending = key
+        else:
+            container[key] = value
+    return document or None
 
-    def _advance(self) -> None:
-        """Go to the next line that is neither blank nor a comment; -1 is the indent of the end."""
-        for at in range(self._at + 1, len(self._lines)):
-            line = self._lines[at].rstrip(" ")
-            rest = line.lstrip(" ")
-            if rest and rest[0] != "#":
-                self._at, self.indent, self.rest = at, len(line) - len(rest), rest
-                return
-        self._at, self.indent, self.rest = len(self._lines), -1, ""
 
-    def _mapping(self, indent: int, depth: int) -> dict[str, object]:
-        mapping: dict[str, object] = {}
-        typed = 0
-        while self.indent == indent:
-            match = _KEY.fullmatch(self.rest)
-            if match is None or match[1] in mapping or depth > _DEEPEST:
-                raise _NotPlain
-            # `1` and `0x1` are the same key; nobody writes two of that sort.
-            typed += match[1][0] in TYPED_START and not isinstance(resolve(match[1]), str)
-            if typed > 1:
-                raise _NotPlain
-            mapping[match[1]] = self._value(match[2] or "", indent, depth)
-        if self.indent > indent:
-            raise _NotPlain
-        return mapping
+class _Doubt(Exception):
+    """A value that may mean something else than it seems to."""
 
-    def _value(self, rest: str, indent: int, depth: int) -> object:
-        if rest in ("|", "|-"):
-            return self._literal(indent, keeps_end=rest == "|")
-        if rest and rest[0] != "#":
-            value = _scalar(rest)
-            self._advance()
-            return value
-        self._advance()
-        if self.indent >= indent and self.rest[:2] in ("- ", "-"):
-            return self._list(self.indent, depth + 1)
-        if self.indent > indent:
-            return self._mapping(self.indent, depth + 1)
+
+def _parse(line: str) -> tuple[int, str | None, Any] | None:
+    """Give the indent, the key (None for an item of a list) and the value of a line, or doubt it.
+
+    The value of a line that says nothing is `_COMMENT`, that of a key alone `_BELOW`; a list is a
+    tuple.
+    """
+    match = _LINE(line)
+    if match is None:
+        return None
+    spaces, key, value, item = match.groups()
+    try:
+        if item is not None:
+            return len(spaces), None, _value(item)
+        if key is None:
+            return 0, None, _COMMENT
+        if key[0] in TYPED_START and resolve(key) is not key:
+            return None
+        return len(spaces), key, _BELOW if value is None else _value(value)
+    except _Doubt:
         return None
 
-    def _list(self, indent: int, depth: int) -> list[object]:
-        items: list[object] = []
-        while self.indent == indent and self.rest[:2] == "- ":
-            item = self.rest[1:].lstrip(" ")
-            if _KEY.fullmatch(item) is None:
-                items.append(_scalar(item))
-                self._advance()
-            else:
-                # A mapping in a list begins on the line of its hyphen.
-                self.indent += len(self.rest) - len(item)
-                self.rest = item
-                items.append(self._mapping(self.indent, depth + 1))
-        if self.indent > indent or depth > _DEEPEST or self.rest == "-":
-            raise _NotPlain
-        return items
 
-    def _literal(self, indent: int, *, keeps_end: bool) -> str:
-        """Give a literal block: the lines below that are indented more, as far as the first is."""
-        start = self._at + 1
-        self._advance_raw(start, indent)
-        block = self._lines[start : self._at]
-        if not block or not block[0].strip(" "):
-            raise _NotPlain
-        margin = len(block[0]) - len(block[0].lstrip(" "))
-        # A line of blanks alone is empty if it has no more of them than the margin.
-        if any(
-            line[:margin].strip(" ") or (len(line) > margin and line.isspace()) for line in block
-        ):
-            raise _NotPlain
-        while not block[-1].strip(" "):
-            block.pop()
-        self._at -= 1
-        self._advance()
-        return "\n".join(line[margin:] for line in block) + ("\n" if keeps_end else "")
-
-    def _advance_raw(self, at: int, indent: int) -> None:
-        """Go to the first line from there that is indented no more than the key."""
-        while at < len(self._lines):
-            line = self._lines[at]
-            if line.strip(" ") and len(line) - len(line.lstrip(" ")) <= indent:
-                break
-            at += 1
-        self._at = at
+# The manifests of a library have most of their lines in common.
+_parsed = lru_cache(maxsize=4096)(_parse)
 
 
-def _scalar(rest: str) -> object:
-    match = _QUOTED.match(rest)
-    if match is not None:
-        after = rest[match.end() :]
-        if after and not (after[0] == " " and after.lstrip(" ")[0] == "#"):
-            raise _NotPlain
-        return match[1] if match[1] is not None else match[2]
-    rest = rest.partition(" #")[0].rstrip(" ")
-    if rest in ("[]", "{}"):
-        return [] if rest == "[]" else {}
-    if (listed := _LIST.fullmatch(rest)) is not None:
-        return [_resolved(item.strip(" ")) for item in listed[1].split(",")]
-    if _PLAIN.fullmatch(rest) is None:
-        raise _NotPlain
-    return _resolved(rest)
+def _value(text: str) -> object:
+    first = text[0]
+    if first == "[":
+        return _flow_list(text[1:-1])
+    if first in "\"'":
+        return text[1:-1]
+    if text[-1] in " :" or "#" in text or ": " in text:
+        raise _Doubt
+    return resolve(text) if first in TYPED_START else text
 
 
-def _resolved(text: str) -> object:
-    return resolve(text) if text[:1] in TYPED_START else text
+def _flow_list(text: str) -> tuple[object, ...]:
+    text = text.strip(" ")
+    if not text:
+        return ()
+    items = [item.strip(" ") for item in text.split(",")]
+    for item in items:
+        if _ITEM(item) is None:
+            raise _Doubt
+    return tuple(resolve(item) if item[0] in TYPED_START else item for item in items)

@@ -52,7 +52,7 @@ class Builtins(NamedTuple):
 
     def expert_skill(self, reference: str) -> str | None:
         """Give the skill name of the expert that is meant, retired spellings included."""
-        skills = {expert.skill for expert in self.experts}
+        skills = expert_skills()
         return next((name for name in spellings(reference) if name in skills), None)
 
     def ids(self) -> frozenset[str]:
@@ -81,6 +81,12 @@ def builtins() -> Builtins:
         pipelines=frozenset(data["pipelines"]),
         schemas=frozenset(data["schemas"]),
     )
+
+
+@cache
+def expert_skills() -> frozenset[str]:
+    """Give the skill names of the experts that ship with the product."""
+    return frozenset(expert.skill for expert in builtins().experts)
 
 
 def spellings(reference: str) -> Iterator[str]:

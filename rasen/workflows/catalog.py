@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import os
-import stat
 from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.diagnostics import Diagnostic, failure
 from rasen.files.paths import collision_key
 from rasen.workflows.builtin import builtins
 from rasen.workflows.graph import closure, on_cycles
-from rasen.workflows.tree import is_skipped, load_tree, sort_names
-from rasen.workflows.validation import validate_tree
+from rasen.workflows.tree import is_skipped, sort_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -111,7 +109,8 @@ class _Library:
     def read(self, dependencies: Dependencies) -> list[Workflow]:
         """Step 1: give the folders that are valid workflows, by folder name."""
         try:
-            names = os.listdir(self.path)
+            with os.scandir(self.path) as found:
+                entries = {entry.name: entry for entry in found if not is_skipped(entry.name)}
         except FileNotFoundError:
             return []
         except OSError as error:
@@ -122,16 +121,22 @@ class _Library:
                 Diagnostic("registry_unreadable", params, source_path=self.path),
             )
             return []
+        if not entries:
+            return []
+        names = [*entries]
         sort_names(names)
-        workflows = [self._workflow(name, dependencies) for name in names if not is_skipped(name)]
+        workflows = [self._workflow(entries[name], dependencies) for name in names]
         return [workflow for workflow in workflows if workflow is not None]
 
-    def _workflow(self, name: str, dependencies: Dependencies) -> Workflow | None:
-        path = os.path.join(self.path, name)
-        if not _is_folder(path):
+    def _workflow(self, entry: os.DirEntry[str], dependencies: Dependencies) -> Workflow | None:
+        name, path = entry.name, entry.path
+        if not _is_folder(entry):
             code = "registry_entry_not_directory"
             self._refuse(name, path, Diagnostic(code, {"path": path}, source_path=path))
             return None
+        from rasen.workflows.tree import load_tree
+        from rasen.workflows.validation import validate_tree
+
         found = validate_tree(load_tree(path), folder_name=name, dependencies=dependencies)
         if found.workflow is None:
             self._refuse(name, path, *found.diagnostics)
@@ -242,8 +247,8 @@ def _about(
     return Diagnostic(code, params, path, workflow.root, details)
 
 
-def _is_folder(path: str) -> bool:
+def _is_folder(entry: os.DirEntry[str]) -> bool:
     try:
-        return stat.S_ISDIR(os.lstat(path).st_mode)
+        return entry.is_dir(follow_symlinks=False)
     except OSError:
         return False

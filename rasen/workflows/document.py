@@ -10,15 +10,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen import schemas
-from rasen.diagnostics import Diagnostic, Place
+from rasen.diagnostics import Diagnostic, Place, Pointer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rasen.diagnostics import Pointer
     from rasen.text.yaml_plain import PlainSource
     from rasen.text.yaml_source import YamlSource
     from rasen.verdict.explain import Fault
+
+
+_NOTHING: frozenset[Pointer] = frozenset()
 
 
 class Reading(NamedTuple):
@@ -35,6 +37,8 @@ class Reading(NamedTuple):
 
     def broken(self, code: str) -> frozenset[Pointer]:
         """Give the paths of the values that break the rule with this code."""
+        if not self.faults:
+            return _NOTHING
         return frozenset(fault.path for fault in self.faults if fault.code == code)
 
     def place(self, pointer: Pointer, *, key: bool = False) -> Place:

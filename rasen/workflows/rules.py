@@ -193,11 +193,13 @@ def _references_resolve(subject: Subject) -> Iterator[Diagnostic]:
     assert subject.skill is not None
     assert subject.skill.skill is not None
     assert subject.tree is not None
-    from rasen.text.references import references
+    from rasen.text.references import are_resolved, references
 
     declared = {*subject.manifest.sidecars, *subject.manifest.scripts}
     # A file that was refused for its bytes is reported as such, not as missing too (corrections).
     there = declared & (subject.tree.files.keys() | subject.tree.refused)
+    if are_resolved(subject.skill.skill.instructions, there):
+        return
     for reference in references(subject.skill.skill.instructions):
         if not there.isdisjoint(reference.candidates):
             continue

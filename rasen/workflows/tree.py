@@ -96,10 +96,12 @@ class _Loader:
         """Take in a folder; `prefix` is its path below the root with a slash, "" for the root."""
         count = len(self.diagnostics)
         try:
-            names = os.listdir(source)
+            with os.scandir(source) as found:
+                entries = {entry.name: entry for entry in found}
+            names = [*entries]
             sort_names(names)
             for name in names:
-                self._entry(prefix, name, os.path.join(source, name))
+                self._entry(prefix, entries[name])
             changed = _folder_state(os.lstat(source)) != _folder_state(status)
         except OSError as error:
             self._drop(prefix, count)
@@ -110,10 +112,11 @@ class _Loader:
             self._drop(prefix, count)
             self._refuse("directory_changed", prefix[:-1], source)
 
-    def _entry(self, prefix: str, name: str, source: str) -> None:
+    def _entry(self, prefix: str, entry: os.DirEntry[str]) -> None:
+        name = entry.name
         if is_skipped(name):
             return
-        path = prefix + name
+        path, source = prefix + name, entry.path
         if not _is_unicode(name):
             shown = os.fsencode(path).decode("utf-8", "replace")
             source = os.fsencode(source).decode("utf-8", "replace")
@@ -124,15 +127,16 @@ class _Loader:
             self._refuse_path(path, source, fault)
             return
         try:
-            status = os.lstat(source)
+            if entry.is_file(follow_symlinks=False):  # which the listing has told already
+                self._file(path, source)
+                return
+            status = entry.stat(follow_symlinks=False)
         except OSError as error:
             params = {"problem": _problem(error)}
             self._refuse("entry_unreadable", path, source, params=params)
             return
         kind = reading.file_kind(status.st_mode)
-        if kind == "file":
-            self._file(path, source, status)
-        elif kind == "folder":
+        if kind == "folder":
             self.folder(path + "/", source, status)
         elif kind == "link":
             self._refuse("symlink_forbidden", path, source)
@@ -140,26 +144,35 @@ class _Loader:
             named = Text(f"reasons.kind.{kind}")
             self._refuse("special_file_forbidden", path, source, params={"kind": named})
 
-    def _file(self, path: str, source: str, status: os.stat_result) -> None:
+    def _file(self, path: str, source: str) -> None:
         if len(self.files) >= self.limits["x-max-entries"]:
             self._exceed("entry_limit_exceeded", path, self.root, len(self.files) + 1)
-        elif status.st_size > self.limits["x-max-bytes"]:
-            self._exceed("file_too_large", path, source, status.st_size)
-        elif (other := self.keys.setdefault(collision_key(path), path)) != path:
+            return
+        key = collision_key(path)
+        if (other := self.keys.get(key)) is not None:
+            self._collide(path, source, other)
+        elif (data := self._bytes(path, source)) is not None:
+            self.keys[key] = path
+            self._text(path, source, data)
+
+    def _collide(self, path: str, source: str, other: str) -> None:
+        """Refuse a file whose name another one has, or first for being too large."""
+        size = os.lstat(source).st_size
+        if size > self.limits["x-max-bytes"]:
+            self._exceed("file_too_large", path, source, size)
+        else:
             details = {"conflictingPath": other}
             self._refuse("path_collision", path, source, params={"other": other}, details=details)
-        else:
-            data = self._bytes(path, source, status)
-            if data is not None:
-                self._text(path, source, data)
 
-    def _bytes(self, path: str, source: str, status: os.stat_result) -> bytes | None:
+    def _bytes(self, path: str, source: str) -> bytes | None:
         try:
-            return reading.read_bounded_nofollow(source, self.limits["x-max-bytes"], seen=status)
+            return reading.read_bounded_nofollow(source, self.limits["x-max-bytes"])
+        except reading.TooLarge as error:
+            self._exceed("file_too_large", path, source, error.actual)
         except reading.Unreadable as error:
             self._refuse("file_unreadable", path, source, params={"problem": error.reason})
         except reading.ReadError:
-            # Gone, larger, or no regular file any more: each is another file than was seen.
+            # Gone, or no regular file any more: each is another file than was listed.
             self._refuse("entry_changed", path, source)
         return None
 
@@ -236,6 +249,8 @@ def _folder_state(status: os.stat_result) -> tuple[int, int, int, int]:
 
 def _is_unicode(name: str) -> bool:
     """Tell a name from one whose bytes the system could not decode."""
+    if name.isascii():
+        return True
     try:
         name.encode("utf-8")
     except UnicodeEncodeError:

@@ -9,7 +9,7 @@ from rasen.planning.markdown import WHITE_SPACE, Markdown
 from rasen.planning.metadata import check_text, metadata_text
 from rasen.planning.seed_proposal import seed_proposal
 from rasen.text import yaml_source
-from rasen.text.yaml_plain import NOT_PLAIN, read_plain
+from rasen.text.yaml_light import NOT_PLAIN, read_plain
 
 CHARACTERS = st.characters(exclude_categories=("Cs",))
 TEXTS = st.text(CHARACTERS) | st.text("#`~ \n\rWhyat\t-*", max_size=40)

@@ -14,7 +14,7 @@ from rasen.planning import artifact_schema
 from rasen.planning.markdown import Markdown
 from rasen.planning.resolution import DEFAULT, find_schema, load_schema, shelves
 from rasen.planning.tasks import tasks_in
-from rasen.text.yaml_plain import NOT_PLAIN, read_plain
+from rasen.text.yaml_light import NOT_PLAIN, read_plain
 from rasen.workflows.builtin import builtins
 
 
