@@ -145,6 +145,14 @@ QUICK = {
         ["check", "tests/vectors/azp/workflow-minimal.azp", "tests/vectors/azp/pack/release"],
         [*HEAVY_AT_RUN, "ruamel", "cryptography"],
     ),
+    "verify a signed package": (
+        ["azp", "verify", "tests/vectors/azp/workflow-release-signed.azp", "--json"],
+        ["jsonschema", "referencing", "jinja2", "typer", "rich", "rfc8785", "ruamel"],
+    ),
+    "check a document of a repository": (
+        ["azp", "repository", "check", "tests/vectors/azp/repository/detail.json", "--json"],
+        [*HEAVY_AT_RUN, "ruamel", "cryptography"],
+    ),
     "validate a workflow": (
         ["workflow", "validate", "tests/demo/good/docs-freshness", "--json"],
         HEAVY_AT_RUN,

@@ -56,10 +56,11 @@ RAISED_ELSEWHERE = {
     "workflow_id_duplicate": (_DECODED, "workflows/test_install_checks.py"),
     "pipeline_skill_unknown": (_PIPELINE, "pipelines/test_rules.py"),
     "pipeline_skill_disabled": (_PIPELINE, "pipelines/test_rules.py"),
+    "azp_extra_missing": ("the library has to be absent", "azp/test_signature.py"),
 }
 
 # Calls whose first argument is a code, and the place of the catalog key in those that take one.
-CODE_CALLS = ("Diagnostic", "failure", "Finding")
+CODE_CALLS = ("Diagnostic", "failure", "Finding", "finding")
 KEY_CALLS = {"Text": "", "text": "", "misuse": "usage.", "with_nearest": "usage."}
 
 

@@ -290,29 +290,33 @@ complete -c rasen -n '__rasen_at \' azp trust\'' -F
 
 complete -c rasen -n '__rasen_at \' azp pack\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' azp pack\'' -l force -d 'Replace what is there.'
-complete -c rasen -n '__rasen_at \' azp pack\'' -l key -x -d 'Sign with this private key (PKCS 8 PEM, Ed25519).'
+complete -c rasen -n '__rasen_at \' azp pack\'' -l key -r -F -d 'Sign with this private key (PKCS 8 PEM, Ed25519).'
 complete -c rasen -n '__rasen_at \' azp pack\'' -l key-id -x -d 'What the signature calls the key.'
 complete -c rasen -n '__rasen_at \' azp pack\'' -l deflate -d 'Compress; the bytes then depend on the machine.'
 complete -c rasen -n '__rasen_at \' azp pack\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' azp pack\'' -a '(__fish_complete_directories)'
+complete -c rasen -n '__rasen_at \' azp pack\'' -F
 
 complete -c rasen -n '__rasen_at \' azp unpack\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' azp unpack\'' -l json -d 'Print one JSON document instead of text.'
 complete -c rasen -n '__rasen_at \' azp unpack\'' -F
+complete -c rasen -n '__rasen_at \' azp unpack\'' -a '(__fish_complete_directories)'
 
 complete -c rasen -n '__rasen_at \' azp keygen\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' azp keygen\'' -l key-id -x -d 'What the key is called in the output.'
 complete -c rasen -n '__rasen_at \' azp keygen\'' -l force -d 'Replace the file that is there.'
 complete -c rasen -n '__rasen_at \' azp keygen\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' azp keygen\'' -F
 
 complete -c rasen -n '__rasen_at \' azp sign\'' -l help -s h -d 'Show this message and exit.'
-complete -c rasen -n '__rasen_at \' azp sign\'' -l key -x -d 'The private key (PKCS 8 PEM, Ed25519).'
+complete -c rasen -n '__rasen_at \' azp sign\'' -l key -r -F -d 'The private key (PKCS 8 PEM, Ed25519).'
 complete -c rasen -n '__rasen_at \' azp sign\'' -l key-id -x -d 'What the signature calls the key.'
 complete -c rasen -n '__rasen_at \' azp sign\'' -l out -r -F -d 'Write the signed package here, not in place.'
 complete -c rasen -n '__rasen_at \' azp sign\'' -l json -d 'Print one JSON document instead of text.'
 complete -c rasen -n '__rasen_at \' azp sign\'' -F
 
 complete -c rasen -n '__rasen_at \' azp countersign\'' -l help -s h -d 'Show this message and exit.'
-complete -c rasen -n '__rasen_at \' azp countersign\'' -l key -x -d 'The private key that vouches (PKCS 8 PEM, Ed25519).'
+complete -c rasen -n '__rasen_at \' azp countersign\'' -l key -r -F -d 'The private key that vouches (PKCS 8 PEM, Ed25519).'
 complete -c rasen -n '__rasen_at \' azp countersign\'' -l key-id -x -d 'What the countersignature calls the key.'
 complete -c rasen -n '__rasen_at \' azp countersign\'' -l out -r -F -d 'Write the package here, not in place.'
 complete -c rasen -n '__rasen_at \' azp countersign\'' -l json -d 'Print one JSON document instead of text.'
@@ -326,6 +330,8 @@ complete -c rasen -n '__rasen_at \' azp repository check\'' -F
 complete -c rasen -n '__rasen_at \' azp repository build\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' azp repository build\'' -l force -d 'Replace the repository that is there.'
 complete -c rasen -n '__rasen_at \' azp repository build\'' -l json -d 'Print one JSON document instead of text.'
+complete -c rasen -n '__rasen_at \' azp repository build\'' -a '(__fish_complete_directories)'
+complete -c rasen -n '__rasen_at \' azp repository build\'' -F
 
 complete -c rasen -n '__rasen_at \' contract list\'' -l help -s h -d 'Show this message and exit.'
 complete -c rasen -n '__rasen_at \' contract list\'' -l json -d 'Print one JSON document instead of text.'

@@ -601,12 +601,12 @@ _rasen_azp_pack() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
         '(--force)--force[Replace what is there.]' \
-        '(--key)--key=[Sign with this private key (PKCS 8 PEM, Ed25519).]:PEM: ' \
+        '(--key)--key=[Sign with this private key (PKCS 8 PEM, Ed25519).]:PEM:_files' \
         '(--key-id)--key-id=[What the signature calls the key.]:ID: ' \
         '(--deflate)--deflate[Compress; the bytes then depend on the machine.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '1:DIR: ' \
-        '2:OUT: '
+        '1:DIR:_files -/' \
+        '2:OUT:_files'
 }
 
 _rasen_azp_unpack() {
@@ -614,7 +614,7 @@ _rasen_azp_unpack() {
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
         '1:FILE:_files' \
-        '2:DIR: '
+        '2:DIR:_files -/'
 }
 
 _rasen_azp_keygen() {
@@ -623,13 +623,13 @@ _rasen_azp_keygen() {
         '(--key-id)--key-id=[What the key is called in the output.]:ID: ' \
         '(--force)--force[Replace the file that is there.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '1:OUT: '
+        '1:OUT:_files'
 }
 
 _rasen_azp_sign() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
-        '(--key)--key=[The private key (PKCS 8 PEM, Ed25519).]:PEM: ' \
+        '(--key)--key=[The private key (PKCS 8 PEM, Ed25519).]:PEM:_files' \
         '(--key-id)--key-id=[What the signature calls the key.]:ID: ' \
         '(--out)--out=[Write the signed package here, not in place.]:PATH:_files' \
         '(--json)--json[Print one JSON document instead of text.]' \
@@ -639,7 +639,7 @@ _rasen_azp_sign() {
 _rasen_azp_countersign() {
     _arguments -S \
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
-        '(--key)--key=[The private key that vouches (PKCS 8 PEM, Ed25519).]:PEM: ' \
+        '(--key)--key=[The private key that vouches (PKCS 8 PEM, Ed25519).]:PEM:_files' \
         '(--key-id)--key-id=[What the countersignature calls the key.]:ID: ' \
         '(--out)--out=[Write the package here, not in place.]:PATH:_files' \
         '(--json)--json[Print one JSON document instead of text.]' \
@@ -659,8 +659,8 @@ _rasen_azp_repository_build() {
         '(- : *)--help[Show this message and exit.]' '(- : *)-h[Show this message and exit.]' \
         '(--force)--force[Replace the repository that is there.]' \
         '(--json)--json[Print one JSON document instead of text.]' \
-        '1:SOURCE: ' \
-        '2:OUT: '
+        '1:SOURCE:_files -/' \
+        '2:OUT:_files'
 }
 
 _rasen_contract_list() {

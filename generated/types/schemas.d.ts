@@ -1671,14 +1671,21 @@ export type FilesAzpPins = {
   /** The version of this format. */
   version: 1;
   /** The pin of each package by its ID. */
-  pins: Record<string, {
-    /** The signer's key. */
-    publicKey: CommonAzpKeyEd25519;
-    /** What the signature called the key. */
-    keyId?: string;
-    /** When the pin was written, for people. */
-    pinnedAt?: string;
-  }>;
+  pins: Record<string, FilesAzpPinsPin>;
+};
+
+/**
+ * Pin
+ *
+ * The key that signed the package.
+ */
+export type FilesAzpPinsPin = {
+  /** The signer's key. */
+  publicKey: CommonAzpKeyEd25519;
+  /** What the signature called the key. */
+  keyId?: string;
+  /** When the pin was written, for people. */
+  pinnedAt?: string;
 };
 
 /**

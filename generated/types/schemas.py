@@ -1419,19 +1419,23 @@ class FilesAzpManifestAssetFile(TypedDict):
     checksum: NotRequired[CommonAzpDigest]
 
 
-class FilesAzpPinsPins(TypedDict):
-    publicKey: Required[CommonAzpKeyEd25519]
-    keyId: NotRequired[str]
-    pinnedAt: NotRequired[str]
-
-
 class FilesAzpPins(TypedDict):
     """Azphalt pins
 
     Which key signed each package when it was first seen, so that a change of publisher is noticed. Written by `rasen azp trust --pin`, IDs sorted."""
 
     version: Required[Literal[1]]
-    pins: Required[dict[str, FilesAzpPinsPins]]
+    pins: Required[dict[str, FilesAzpPinsPin]]
+
+
+class FilesAzpPinsPin(TypedDict):
+    """Pin
+
+    The key that signed the package."""
+
+    publicKey: Required[CommonAzpKeyEd25519]
+    keyId: NotRequired[str]
+    pinnedAt: NotRequired[str]
 
 
 class FilesAzpRepositoryDetailPreview(TypedDict):

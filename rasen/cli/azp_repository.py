@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from rasen.cli.refusals import told
+
 if TYPE_CHECKING:
     from rasen.cli.parser import Values
     from rasen.context import Context
@@ -23,4 +25,5 @@ def build(context: Context, values: Values) -> Outcome:
     from rasen.azp.repository_build import build_repository
 
     source, output = cast("str", values["source"]), cast("str", values["out"])
-    return build_repository(context, source, output, force=bool(values["force"]))
+    outcome = build_repository(context, source, output, force=bool(values["force"]))
+    return told(context, values, outcome)

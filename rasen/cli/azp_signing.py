@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from rasen.cli.refusals import told
+
 if TYPE_CHECKING:
     from rasen.azp.sign import Request
     from rasen.cli.parser import Values
@@ -36,14 +38,15 @@ def pack(context: Context, values: Values) -> Outcome:
         key_id=_key_id(values),
         deflate=bool(values["deflate"]),
     )
-    return pack_folder(context, request)
+    return told(context, values, pack_folder(context, request))
 
 
 def unpack(context: Context, values: Values) -> Outcome:
     """Run `rasen azp unpack`."""
     from rasen.azp.unpack import unpack_file
 
-    return unpack_file(context, cast("str", values["file"]), cast("str", values["dir"]))
+    file, folder = cast("str", values["file"]), cast("str", values["dir"])
+    return told(context, values, unpack_file(context, file, folder))
 
 
 def keygen(context: Context, values: Values) -> Outcome:
@@ -58,14 +61,14 @@ def sign(context: Context, values: Values) -> Outcome:
     """Run `rasen azp sign`."""
     from rasen.azp.sign import sign_file
 
-    return sign_file(context, _request(values))
+    return told(context, values, sign_file(context, _request(values)))
 
 
 def countersign(context: Context, values: Values) -> Outcome:
     """Run `rasen azp countersign`."""
     from rasen.azp.sign import countersign_file
 
-    return countersign_file(context, _request(values))
+    return told(context, values, countersign_file(context, _request(values)))
 
 
 def _request(values: Values) -> Request:

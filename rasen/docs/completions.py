@@ -129,6 +129,9 @@ def _place(argument: Argument) -> tuple[Taken, bool, bool]:
         "file": Taken(paths=FILES),
         "old": Taken(paths=FILES),
         "new": Taken(paths=FILES),
+        "out": Taken(paths=FILES),
+        "dir": Taken(paths=FOLDERS),
+        "source": Taken(paths=FOLDERS),
         "id_or_path": Taken(paths=FILES),
         "schema": Taken(schemas.names()),
         "code": Taken(tuple(sorted(schemas.codes()))),
@@ -145,5 +148,6 @@ def _value(option: Option) -> Taken:
         "FORMAT=FILE": Taken(tuple(f"{form}=" for form in FORMATS), FILES),
         "PATH": Taken(paths=FILES),
         "FILE": Taken(paths=FILES),
+        "PEM": Taken(paths=FILES),
         "DIRECTORY": Taken(paths=FOLDERS),
     }.get(option.value or "", Taken())

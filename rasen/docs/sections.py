@@ -236,7 +236,10 @@ _SINGLES = {"additionalProperties": ".*", "unevaluatedProperties": ".*", "items"
 
 
 def _behind_items(schema: object, path: Pointer, label: str) -> tuple[object, Pointer, str]:
-    """Go on to what the items of an array are, where the array has no section of its own."""
-    while isinstance(schema, dict) and "items" in schema and not is_structured(schema):
-        schema, path, label = schema["items"], (*path, "items"), label + "[]"
+    """Go on to the items of an array or the values of a map that has no section of its own."""
+    while isinstance(schema, dict) and not is_structured(schema):
+        inner = next((key for key in _SINGLES if isinstance(schema.get(key), dict)), None)
+        if inner is None:
+            break
+        schema, path, label = schema[inner], (*path, inner), label + _SINGLES[inner]
     return schema, path, label

@@ -23,21 +23,21 @@ def verdict(x):
     if not (type(v6) is dict): return False
     for v8 in v6.values():
         if not (type(v8) is dict): return False
-        v9 = 1
+        v12 = 1
         try:
-            v10 = v8['publicKey']
+            v13 = v8['publicKey']
         except KeyError:
             return False
-        if not (type(v10) is str): return False
-        if not (_p0(v10)): return False
+        if not (type(v13) is str): return False
+        if not (_p0(v13)): return False
         if 'keyId' in v8:
-            v9 += 1
-            v14 = v8['keyId']
-            if not (type(v14) is str): return False
+            v12 += 1
+            v17 = v8['keyId']
+            if not (type(v17) is str): return False
         if 'pinnedAt' in v8:
-            v9 += 1
-            v15 = v8['pinnedAt']
-            if not (type(v15) is str): return False
-        if not (len(v8) == v9): return False
+            v12 += 1
+            v18 = v8['pinnedAt']
+            if not (type(v18) is str): return False
+        if not (len(v8) == v12): return False
     if not (len(x) == 2): return False
     return True

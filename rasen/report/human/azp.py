@@ -38,7 +38,7 @@ def inspect(outcome: Outcome, values: Document, view: View) -> Iterator[str]:
 def diagnostic_lines(diagnostics: list[Document]) -> Iterator[str]:
     """Give a line for each diagnostic of a package."""
     for diagnostic in diagnostics:
-        place = visible(str(diagnostic.get("path") or "-"))
+        place = visible(str(diagnostic.get("path") or diagnostic.get("sourcePath") or "-"))
         message = visible(str(diagnostic["message"]))
         yield f"{diagnostic['severity']}: {diagnostic['code']} [{place}] {message}\n"
 

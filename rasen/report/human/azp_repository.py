@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from rasen.report.human.azp_signing import findings_and_refusal
 from rasen.report.terminal import visible
 
 if TYPE_CHECKING:
@@ -36,8 +35,7 @@ def build(outcome: Outcome, _values: object, view: View) -> Iterator[str]:
     repository = cast("Document | None", document["repository"])
     if repository is not None:
         yield _built(repository, view.translator)
-        yield from _findings(repository)
-    yield from findings_and_refusal(document, view.translator)
+    yield from _findings(document if repository is None else repository)
 
 
 def _built(repository: Document, translator: Translator) -> str:
@@ -45,9 +43,9 @@ def _built(repository: Document, translator: Translator) -> str:
     return translator.text("human.azpRepository.built", path=path, packages=packages) + "\n"
 
 
-def _findings(repository: Document) -> Iterator[str]:
+def _findings(document: Document) -> Iterator[str]:
     """Give a line for each diagnostic, with the document that it is about."""
-    for diagnostic in cast("list[Document]", repository["diagnostics"]):
+    for diagnostic in cast("list[Document]", document["diagnostics"]):
         place = visible(str(diagnostic.get("sourcePath") or "-"))
         message = visible(str(diagnostic["message"]))
         yield f"{diagnostic['severity']}: {diagnostic['code']} [{place}] {message}\n"

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
     from rasen.cli.boundary import View
     from rasen.diagnostics import Document
-    from rasen.locale import Translator
     from rasen.outcome import Outcome
 
 
@@ -42,7 +41,7 @@ def pack(outcome: Outcome, _values: object, view: View) -> Iterator[str]:
         yield view.translator.text("human.azpSigning.packed", **parts) + "\n"
         for path in cast("list[str]", packed["ignored"]):
             yield view.translator.text("human.azpSigning.ignored", path=visible(path)) + "\n"
-    yield from findings_and_refusal(document, view.translator)
+    yield from findings(document)
 
 
 def unpack(outcome: Outcome, _values: object, view: View) -> Iterator[str]:
@@ -53,7 +52,7 @@ def unpack(outcome: Outcome, _values: object, view: View) -> Iterator[str]:
         count = len(cast("list[str]", unpacked["files"]))
         parts = {**_shown(unpacked, "path"), "count": count}
         yield view.translator.text("human.azpSigning.unpacked", **parts) + "\n"
-    yield from findings_and_refusal(document, view.translator)
+    yield from findings(document)
 
 
 def keygen(outcome: Outcome, _values: object, view: View) -> Iterator[str]:
@@ -71,7 +70,7 @@ def sign(outcome: Outcome, _values: object, view: View) -> Iterator[str]:
         key = "signedAgain" if signature["replaced"] else "signed"
         parts = _shown(signature, "path", "publicKey")
         yield view.translator.text(f"human.azpSigning.{key}", **parts) + "\n"
-    yield from findings_and_refusal(document, view.translator)
+    yield from findings(document)
 
 
 def countersign(outcome: Outcome, _values: object, view: View) -> Iterator[str]:
@@ -81,15 +80,12 @@ def countersign(outcome: Outcome, _values: object, view: View) -> Iterator[str]:
     if added is not None:
         parts = _shown(added, "path", "hop", "publicKey", "vouchesFor")
         yield view.translator.text("human.azpSigning.countersigned", **parts) + "\n"
-    yield from findings_and_refusal(document, view.translator)
+    yield from findings(document)
 
 
-def findings_and_refusal(document: Document, translator: Translator) -> Iterator[str]:
-    """Give a line for each diagnostic of a document, then why the command failed, if it did."""
-    yield from diagnostic_lines(cast("list[Document]", document.get("diagnostics", [])))
-    for entry in cast("list[Document]", document["status"]):
-        message = visible(str(entry["message"]))
-        yield translator.text("human.error", message=message) + "\n"
+def findings(document: Document) -> Iterator[str]:
+    """Give a line for each diagnostic of a document, also of one that says why nothing was done."""
+    return diagnostic_lines(cast("list[Document]", document.get("diagnostics", [])))
 
 
 def _shown(document: Document, *names: str) -> Document:
