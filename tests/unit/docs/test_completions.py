@@ -162,7 +162,7 @@ def test_every_argument_and_value_of_the_table_is_known():
         if taken == completions.Taken()
     }
     names = {"ID", "KIND", "REV", "NAME", "ITEM", "TYPE", "ORDER", "ARTIFACT"}
-    assert nothing == names | {"N", "TEXT", "URL"}
+    assert nothing == names | {"N", "TEXT", "URL", "VERSION", "IDS"}
 
 
 def test_help_of_options_is_that_of_the_help_command():

@@ -158,7 +158,12 @@ def null_shape(command):
 
 def test_every_root_resolving_command_is_in_the_table():
     """A command that takes --store is called here."""
-    taking = [c.name for c in every_command() if any(o.name == "store" for o in c.options)]
+    # `azp` means stores of keys by it.
+    taking = [
+        c.name
+        for c in every_command()
+        if c.path[0] != "azp" and any(o.name == "store" for o in c.options)
+    ]
     called = [find(words) for words in CALLS.values()]
     assert set(taking) <= {command.name for command in called if command}
 
