@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from rasen.text.jcs import canonical_string, canonicalize, sorted_keys, utf16_key
+from rasen.text.jcs import canonical_string, canonicalize, utf16_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -63,13 +63,28 @@ def package_digest_of_canonical(data: bytes, envelope: Mapping[str, Any]) -> str
     The envelope keeps to its schema: `kind` is a string.
     """
     kind: str = envelope["kind"]
-    before = [key for key in sorted_keys(envelope) if key < _DIGEST_MEMBER]
-    if not before or _DIGEST_MEMBER not in envelope:
+    if _DIGEST_MEMBER not in envelope or min(envelope) >= _DIGEST_MEMBER:
         return package_digest(kind, envelope)
-    start = len(canonicalize({key: envelope[key] for key in before})) - len(b"}")
-    end = start + len(canonicalize({_DIGEST_MEMBER: envelope[_DIGEST_MEMBER]})) - len(b"{}") + 1
+    start, end = _digest_member(envelope)
     view = memoryview(data)
     return _digest_of_package(kind, view[:start], view[end:])
+
+
+def canonical_package(envelope: Mapping[str, Any]) -> bytes:
+    """Give the canonical bytes of a normalised envelope with its `packageDigest`, written once."""
+    held = {**envelope, _DIGEST_MEMBER: ""}
+    view = memoryview(canonicalize(held))
+    start, end = _digest_member(held)
+    before, after = view[:start], view[end:]
+    member = canonicalize({_DIGEST_MEMBER: _digest_of_package(envelope["kind"], before, after)})
+    return b"".join((before, b",", member[1:-1], after))
+
+
+def _digest_member(envelope: Mapping[str, Any]) -> tuple[int, int]:
+    """Give where the `packageDigest` member and the comma before it stand in the canonical form."""
+    before = {key: envelope[key] for key in envelope if key < _DIGEST_MEMBER}
+    start = len(canonicalize(before)) - len(b"}")
+    return start, start + len(canonicalize({_DIGEST_MEMBER: envelope[_DIGEST_MEMBER]})) - 1
 
 
 def _digest_of_files(

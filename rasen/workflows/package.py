@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rasen import __version__, schemas
 from rasen.text import jcs
 from rasen.text.canonical_json import Unproven, decode_canonical
-from rasen.text.digest import package_digest, package_digest_of_canonical
+from rasen.text.digest import canonical_package, package_digest_of_canonical
 from rasen.workflows import package_rules
 from rasen.workflows.builtin import builtins
 from rasen.workflows.packaged_files import SCHEMA, Envelope, in_order, json_limits
@@ -96,9 +96,7 @@ def encode(package: Package, *, builtin: Sequence[str] | None = None) -> bytes:
     Equal content gives equal bytes. Limits and rules are not checked here: `decode` does that.
     """
     known = _readers(builtin).builtin
-    document = _envelope(package, known)
-    document["packageDigest"] = package_digest(package.kind, document)
-    return jcs.canonicalize(document)
+    return canonical_package(_envelope(package, known))
 
 
 def _accepted(

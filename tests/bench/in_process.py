@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
+import tempfile
 import time
+from pathlib import Path
 
 
 def canonical(path: str) -> None:
@@ -45,5 +48,45 @@ def verdicts(schema: str, document: str) -> None:
     print(time.process_time() - started)
 
 
+def manifests(library: str) -> None:
+    """The manifests of a library, each read as YAML, and nothing else."""
+    from rasen.text.yaml_source import read
+
+    for entry in sorted(Path(library, "workflows").iterdir()):
+        read(Path(entry, "workflow.yaml").read_text(encoding="utf-8"))
+
+
+def install(package: str) -> None:
+    """An import into an empty library, from the start of the process on."""
+    from rasen.cli.main import run
+
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["RASEN_HOME"] = folder
+        _quietly(run, ["workflow", "import", package, "--json"])
+
+
+def export(library: str) -> None:
+    """An export, from the start of the process on."""
+    from rasen.cli.main import run
+
+    os.environ["RASEN_HOME"] = library
+    with tempfile.TemporaryDirectory() as folder:
+        _quietly(run, ["workflow", "export", "large", f"{folder}/large.rasenpkg", "--json"])
+
+
+def _quietly(run, argv: list[str]) -> None:
+    """Run a command line as `main` does and print the CPU seconds of the process until then."""
+    import gc
+
+    gc.disable()
+    shown, sys.stdout = sys.stdout, open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    status = run(argv)
+    sys.stdout.close()
+    sys.stdout = shown
+    assert status == 0
+    print(time.process_time())
+
+
 if __name__ == "__main__":
-    {"canonical": canonical, "yaml": yaml, "verdicts": verdicts}[sys.argv[1]](*sys.argv[2:])
+    work = (canonical, yaml, verdicts, manifests, install, export)
+    {each.__name__: each for each in work}[sys.argv[1]](*sys.argv[2:])

@@ -73,6 +73,42 @@ PARAGRAPH = (
 )
 
 
+_SMALL_MANIFEST = """\
+version: 1
+id: {name}
+kind: task
+skill:
+  name: Team flow {number}
+  category: Workflow
+  tags: [workflow, release]
+files:
+  sidecars:
+    - references/policy.md
+  scripts: []
+requires:
+  workflows: [apply]
+  skills: [rasen-review]
+  pipelines: []
+  schemas: []
+recommends:
+  workflows: []
+"""
+_SMALL_SKILL = """\
+---
+name: rasen-{name}
+description: Check one thing, number {number}, and say what was found.
+---
+
+# Team flow {number}
+
+Read [the policy](references/policy.md) and follow it.
+
+1. Look at the tree.
+2. Do one thing.
+3. Stop and say so.
+"""
+
+
 class Material(NamedTuple):
     """Where the files lie."""
 
@@ -88,6 +124,8 @@ class Material(NamedTuple):
     content: Path
     azp: Path
     azp_folder: Path
+    library: Path
+    large_library: Path
 
 
 def below(folder: Path) -> Material:
@@ -105,6 +143,8 @@ def below(folder: Path) -> Material:
         content=folder / "content.json",
         azp=folder / "large.azp",
         azp_folder=folder / "packages",
+        library=folder / "library",
+        large_library=folder / "large-library",
     )
 
 
@@ -125,6 +165,25 @@ def write(folder: Path) -> None:
     made.package.write_bytes(canonical(package))
     made.content.write_text(json.dumps(package["workflows"]), encoding="utf-8")
     azp_material.write(made.azp, made.azp_folder)
+    for number in range(1000):
+        _workflow(made.library / "workflows" / f"team-flow-{number:04}", small_workflow(number))
+    _workflow(made.large_library / "workflows" / "large", _large_files())
+
+
+def small_workflow(number: int) -> dict[str, str]:
+    """Give the files of an ordinary workflow: a manifest of 17 lines, a page and the skill."""
+    name = f"team-flow-{number:04}"
+    return {
+        "workflow.yaml": _SMALL_MANIFEST.format(name=name, number=number),
+        "SKILL.md": _SMALL_SKILL.format(name=name, number=number),
+        "references/policy.md": PARAGRAPH,
+    }
+
+
+def _workflow(folder: Path, files: dict[str, str]) -> None:
+    for path, text in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
 
 
 def record(number: int, *, note: int, steps: int) -> dict[str, object]:
@@ -178,8 +237,7 @@ def _break(value: dict[str, object], faults: random.Random) -> None:
                 value["owner"] = {"team": 3, "active": True}
 
 
-def large_package() -> dict[str, object]:
-    """Give a workflow package of 256 files near the limit of 12 MiB of content."""
+def _large_files() -> dict[str, str]:
     body = PARAGRAPH * 308
     files = {
         f"references/page-{number:03}.md": f"# Page {number}\n\n{body}" for number in range(254)
@@ -187,6 +245,12 @@ def large_package() -> dict[str, object]:
     sidecars = "".join(f"    - {path}\n" for path in files)
     files["workflow.yaml"] = f"version: 1\nid: large\nfiles:\n  sidecars:\n{sidecars}"
     files["SKILL.md"] = "---\nname: rasen-large\ndescription: Large.\n---\n\nRead, then stop.\n"
+    return files
+
+
+def large_package() -> dict[str, object]:
+    """Give a workflow package of 256 files near the limit of 12 MiB of content."""
+    files = _large_files()
     entries = [
         {
             "path": path,

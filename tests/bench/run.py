@@ -42,6 +42,7 @@ class Row(NamedTuple):
     status: int = 0
     memory_of: Path | None = None
     inside: bool = False
+    library: Path | None = None
 
 
 class Cost(NamedTuple):
@@ -51,10 +52,17 @@ class Cost(NamedTuple):
     peak: int
 
 
-def cost(argv: list[str], *, expected: int | None = None, inside: bool = False) -> Cost:
+def cost(
+    argv: list[str],
+    *,
+    expected: int | None = None,
+    inside: bool = False,
+    library: Path | None = None,
+) -> Cost:
     """Run a command to its end and give what it took; `inside`: the seconds that it prints."""
+    env = ENVIRONMENT if library is None else {**ENVIRONMENT, "RASEN_HOME": str(library)}
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
-        process = subprocess.Popen(argv, stdout=output, stderr=errors, cwd=ROOT, env=ENVIRONMENT)
+        process = subprocess.Popen(argv, stdout=output, stderr=errors, cwd=ROOT, env=env)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         if expected is not None and process.returncode != expected:
@@ -67,10 +75,13 @@ def cost(argv: list[str], *, expected: int | None = None, inside: bool = False) 
 
 def measure(row: Row) -> tuple[float, float, float, int]:
     """Give (ratio, our seconds, the peer's seconds, our peak memory): medians over the pairs."""
-    cost(row.ours, expected=row.status)
+    cost(row.ours, expected=row.status, library=row.library)
     cost(row.theirs)
     pairs = [
-        (cost(row.ours, inside=row.inside), cost(row.theirs, inside=row.inside))
+        (
+            cost(row.ours, inside=row.inside, library=row.library),
+            cost(row.theirs, inside=row.inside),
+        )
         for _ in range(row.runs)
     ]
     ratio = statistics.median(ours.cpu / theirs.cpu for ours, theirs in pairs)
@@ -199,6 +210,47 @@ def rows(folder: Path, python: str, rasen: str) -> list[Row]:
             0.25,
             0.12,
             3,
+            inside=True,
+        ),
+        Row(
+            "workflow list, 1,000 workflows",
+            "our YAML reader on their manifests",
+            [rasen, "workflow", "list", "--json"],
+            [*inside, "manifests", str(made.library)],
+            1.5,
+            1.35,
+            9,
+            library=made.library,
+        ),
+        *[
+            Row(
+                f"workflow {argv[0]}, empty library",
+                "python -c pass",
+                [rasen, "workflow", *argv, "--json"],
+                nothing,
+                10,
+                3.5,
+                9,
+                library=folder / "no-library",
+            )
+            for argv in (["list"], ["show", "apply"])
+        ],
+        Row(
+            "import of 12 MiB in 256 files",
+            "hash, write and sync them",
+            [*inside, "install", str(made.package)],
+            [*straight, "write", str(made.large_library)],
+            3,
+            2.4,
+            inside=True,
+        ),
+        Row(
+            "export of 12 MiB in 256 files",
+            "hash, write and sync them",
+            [*inside, "export", str(made.large_library)],
+            [*straight, "write", str(made.large_library)],
+            3,
+            1.8,
             inside=True,
         ),
         Row(
