@@ -47,7 +47,8 @@ ALLOWED = {
     "checking": BASE | {"workflows", "pipelines", "planning"},
     "contract": BASE,
     "docs": BASE | {"contract", "commands"},
-    "report": BASE,
+    # The page of `view` renders Markdown as planning reads it.
+    "report": BASE | {"planning"},
     "cli": BASE
     | {"workflows", "pipelines", "stores", "planning"}
     | {"checking", "contract", "docs", "report", "commands"},
