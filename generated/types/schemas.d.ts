@@ -85,6 +85,13 @@ export type CodesProfile = "invalid_name" | "reserved_name" | "not_found" | "alr
 export type CodesStores = "no_openspec_root" | "no_root_with_registered_stores" | "no_registered_stores" | "unknown_store" | "store_identity_mismatch" | "unhealthy_store_root" | "store_path_not_supported" | "invalid_store_pointer" | "invalid_store_id" | "invalid_store_registry" | "invalid_store_metadata" | "openspec_store_root_missing" | "openspec_store_root_not_directory" | "openspec_root_missing" | "openspec_root_not_directory" | "openspec_config_missing" | "openspec_config_not_file" | "openspec_specs_not_directory" | "openspec_changes_not_directory" | "openspec_archive_not_directory" | "store_registry_busy" | "store_registry_changed" | "store_not_found" | "store_metadata_missing" | "store_metadata_id_mismatch" | "store_metadata_invalid" | "store_id_conflict" | "store_path_conflict" | "store_already_registered" | "store_setup_id_required" | "store_setup_path_required" | "store_setup_path_not_directory" | "store_setup_inside_git_repo" | "store_root_pointer_declared" | "store_setup_non_empty_directory" | "store_setup_cancelled" | "store_setup_path_changed" | "store_path_required" | "store_path_missing" | "store_path_not_directory" | "store_register_root_unhealthy" | "store_register_identity_confirmation_required" | "store_register_cancelled" | "store_remote_empty" | "store_remote_requires_hand_edit" | "store_remove_confirmation_required" | "store_remove_cancelled" | "store_remove_path_not_directory" | "store_remove_metadata_missing" | "store_root_missing" | "store_root_not_directory" | "store_files_left_on_disk" | "store_git_init_failed" | "store_git_identity_missing" | "store_git_commit_failed" | "store_git_no_commits" | "store_clone_fragile_directories" | "store_remote_divergence" | "reference_invalid_id" | "reference_registry_unreadable" | "reference_unresolved" | "reference_root_unhealthy" | "reference_index_truncated" | "relationship_registry_unreadable" | "root_pointer_ignored" | "root_pointer_invalid" | "pointer_declarations_inert" | "context_file_exists" | "context_output_dir_missing" | "unknown_store_subcommand" | "store_error" | "doctor_failed" | "context_failed" | "no_store_registry";
 
 /**
+ * Codes of view
+ *
+ * Diagnostic codes of the command view.
+ */
+export type CodesView = "view_error" | "view_page_not_written";
+
+/**
  * Workflow codes
  *
  * The codes of workflow folders, the workflow library and the workflow commands.
@@ -5318,6 +5325,151 @@ export type OutputValidateCounts = {
   passed: number;
   /** Those that are not. */
   failed: number;
+};
+
+/**
+ * Output of view
+ *
+ * What `rasen view --json` prints: the specs and the active changes of a root with all that the dashboard and the page show.
+ */
+export type OutputView = OutputViewSuccess | OutputViewFailure;
+
+/**
+ * Success
+ *
+ * The specs and the changes.
+ */
+export type OutputViewSuccess = {
+  /** The main specs by ID. */
+  specs: Array<OutputViewSpec>;
+  /** The active changes by name. */
+  changes: Array<OutputViewChange>;
+  /** Sums over all of them. */
+  totals: OutputViewTotals;
+  /** Absolute path of the page that was written; null without --html. */
+  page: string | null;
+  /** The root that they belong to. */
+  root: CommonRoot;
+  /** Empty: the command succeeded. */
+  status: CommonStatusNone;
+};
+
+/**
+ * Failure
+ *
+ * Nothing can be shown, or the page cannot be written.
+ */
+export type OutputViewFailure = {
+  /** Empty. */
+  specs: Array<unknown>;
+  /** Empty. */
+  changes: Array<unknown>;
+  /** Null. */
+  totals: null;
+  /** Null. */
+  page: null;
+  /** Null. */
+  root: null;
+  /** The one entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Spec
+ *
+ * One main spec.
+ */
+export type OutputViewSpec = {
+  /** The path of its folder below `specs`, with /. */
+  id: string;
+  /** How many requirements it has; 0 where it cannot be read. */
+  requirementCount: number;
+  /** Its text, lines ended by line feeds; null where it cannot be read. */
+  markdown: string | null;
+  /** What is wrong with it, as sentences whose wording may change; empty where nothing is. */
+  problems: Array<string>;
+};
+
+/**
+ * Change
+ *
+ * One active change.
+ */
+export type OutputViewChange = {
+  /** The name of its folder. */
+  name: string;
+  /** The first heading of its proposal, without `Change:` before it; without one its name. */
+  title: string;
+  /** Whether it has tasks, and whether all of them are done. */
+  status: "no-tasks" | "complete" | "in-progress";
+  /** How many of its tasks are ticked off. */
+  completedTasks: number;
+  /** How many tasks it has. */
+  totalTasks: number;
+  /** The tasks in the order of their files and lines. */
+  tasks: Array<{
+    /** What is to be done; may be empty. */
+    text: string;
+    /** Whether it is ticked off. */
+    done: boolean;
+  }>;
+  /** The text of its proposal, lines ended by line feeds; null where it cannot be read. */
+  proposal: string | null;
+  /** Its delta files by capability. */
+  deltas: Array<{
+    /** The ID of the capability. */
+    spec: string;
+    /** Whether the capability has no main spec yet. */
+    isNew: boolean;
+    /** ADDED, MODIFIED, REMOVED, RENAMED, each as they stand in the file. */
+    entries: Array<{
+      /** What happens to the requirement. */
+      operation: "ADDED" | "MODIFIED" | "REMOVED" | "RENAMED";
+      /** The name of the requirement, the one so far where it gets another. */
+      name: string;
+      /** The name that it gets with RENAMED, else null. */
+      newName: string | null;
+      /** The requirement as it stands in the main spec, its heading included; null where it stands there not, and with ADDED. */
+      before: string | null;
+      /** The requirement as it is going to stand, its heading included; null with REMOVED, and where what is renamed is not there. */
+      after: string | null;
+      /** What the delta says of a removal, else null. */
+      notes: string | null;
+    }>;
+  }>;
+  /** The artifact schema that it follows; null where that cannot be used. */
+  schemaName: string | null;
+  /** Its artifacts, each after what it requires; empty where the schema cannot be used. */
+  artifacts: Array<{
+    /** Its ID in the schema. */
+    id: string;
+    /** The path or glob below the change where it belongs. */
+    outputPath: string;
+    /** Whether it is there, can be made, or has to wait for others. */
+    status: "done" | "ready" | "blocked";
+    /** The IDs of the artifacts that it requires, as the schema has them. */
+    requires: Array<string>;
+  }>;
+  /** What is wrong with it, as sentences whose wording may change; empty where nothing is. */
+  problems: Array<string>;
+};
+
+/**
+ * Totals
+ *
+ * Sums over all specs and changes.
+ */
+export type OutputViewTotals = {
+  /** How many specs there are. */
+  specs: number;
+  /** How many requirements they have. */
+  requirements: number;
+  /** How many active changes there are. */
+  changes: number;
+  /** How many tasks they have. */
+  tasks: number;
+  /** How many of these are ticked off. */
+  completedTasks: number;
 };
 
 /**

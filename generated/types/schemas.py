@@ -67,6 +67,11 @@ CodesProfile: TypeAlias = "Literal['invalid_name', 'reserved_name', 'not_found',
 CodesStores: TypeAlias = "Literal['no_openspec_root', 'no_root_with_registered_stores', 'no_registered_stores', 'unknown_store', 'store_identity_mismatch', 'unhealthy_store_root', 'store_path_not_supported', 'invalid_store_pointer', 'invalid_store_id', 'invalid_store_registry', 'invalid_store_metadata', 'openspec_store_root_missing', 'openspec_store_root_not_directory', 'openspec_root_missing', 'openspec_root_not_directory', 'openspec_config_missing', 'openspec_config_not_file', 'openspec_specs_not_directory', 'openspec_changes_not_directory', 'openspec_archive_not_directory', 'store_registry_busy', 'store_registry_changed', 'store_not_found', 'store_metadata_missing', 'store_metadata_id_mismatch', 'store_metadata_invalid', 'store_id_conflict', 'store_path_conflict', 'store_already_registered', 'store_setup_id_required', 'store_setup_path_required', 'store_setup_path_not_directory', 'store_setup_inside_git_repo', 'store_root_pointer_declared', 'store_setup_non_empty_directory', 'store_setup_cancelled', 'store_setup_path_changed', 'store_path_required', 'store_path_missing', 'store_path_not_directory', 'store_register_root_unhealthy', 'store_register_identity_confirmation_required', 'store_register_cancelled', 'store_remote_empty', 'store_remote_requires_hand_edit', 'store_remove_confirmation_required', 'store_remove_cancelled', 'store_remove_path_not_directory', 'store_remove_metadata_missing', 'store_root_missing', 'store_root_not_directory', 'store_files_left_on_disk', 'store_git_init_failed', 'store_git_identity_missing', 'store_git_commit_failed', 'store_git_no_commits', 'store_clone_fragile_directories', 'store_remote_divergence', 'reference_invalid_id', 'reference_registry_unreadable', 'reference_unresolved', 'reference_root_unhealthy', 'reference_index_truncated', 'relationship_registry_unreadable', 'root_pointer_ignored', 'root_pointer_invalid', 'pointer_declarations_inert', 'context_file_exists', 'context_output_dir_missing', 'unknown_store_subcommand', 'store_error', 'doctor_failed', 'context_failed', 'no_store_registry']"
 
 
+# Codes of view
+# Diagnostic codes of the command view.
+CodesView: TypeAlias = "Literal['view_error', 'view_page_not_written']"
+
+
 # Workflow codes
 # The codes of workflow folders, the workflow library and the workflow commands.
 CodesWorkflow: TypeAlias = "Literal['source_unreadable', 'source_not_directory', 'directory_unreadable', 'directory_changed', 'entry_unreadable', 'symlink_forbidden', 'special_file_forbidden', 'entry_limit_exceeded', 'file_too_large', 'path_collision', 'entry_changed', 'file_unreadable', 'content_limit_exceeded', 'utf8_bom_forbidden', 'utf8_invalid', 'path_empty', 'path_absolute', 'path_backslash', 'path_control_character', 'path_not_nfc', 'path_too_long', 'path_empty_segment', 'path_traversal', 'path_trailing_dot_space', 'path_windows_device', 'path_windows_character', 'manifest_missing', 'skill_missing', 'yaml_invalid', 'yaml_alias_forbidden', 'manifest_schema_invalid', 'skill_frontmatter_missing', 'skill_frontmatter_invalid', 'skill_instructions_empty', 'workflow_id_invalid', 'workflow_id_mismatch', 'skill_name_invalid', 'duplicate_value', 'reserved_file_declaration', 'file_declared_twice', 'declared_file_missing', 'file_not_declared', 'sidecar_reference_unresolved', 'placeholder_forbidden', 'legacy_namespace_reference', 'absolute_machine_path', 'command_field_ignored', 'workflow_dependency_invalid', 'workflow_dependency_missing', 'workflow_dependency_cycle', 'skill_dependency_invalid', 'skill_dependency_missing', 'pipeline_dependency_invalid', 'pipeline_dependency_missing', 'schema_dependency_invalid', 'schema_dependency_missing', 'recommended_workflow_missing', 'registry_unreadable', 'registry_entry_not_directory', 'workflow_id_collision', 'skill_name_collision', 'workflow_not_found', 'unknown_workflow', 'dependency_cycle', 'output_id_mismatch', 'output_not_directory', 'output_not_empty', 'workflow_command_error', 'workflow_registry_busy', 'confirmation_required']"
@@ -4197,6 +4202,105 @@ class OutputValidateCounts(TypedDict):
     items: Required[int]
     passed: Required[int]
     failed: Required[int]
+
+
+# Output of view
+# What `rasen view --json` prints: the specs and the active changes of a root with all that the dashboard and the page show.
+OutputView: TypeAlias = "OutputViewSuccess | OutputViewFailure"
+
+
+class OutputViewSuccess(TypedDict):
+    """Success
+
+    The specs and the changes."""
+
+    specs: Required[list[OutputViewSpec]]
+    changes: Required[list[OutputViewChange]]
+    totals: Required[OutputViewTotals]
+    page: Required[str | None]
+    root: Required[CommonRoot]
+    status: Required[CommonStatusNone]
+
+
+class OutputViewFailure(TypedDict):
+    """Failure
+
+    Nothing can be shown, or the page cannot be written."""
+
+    specs: Required[list[Any]]
+    changes: Required[list[Any]]
+    totals: Required[Literal[None]]
+    page: Required[Literal[None]]
+    root: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+class OutputViewSpec(TypedDict):
+    """Spec
+
+    One main spec."""
+
+    id: Required[str]
+    requirementCount: Required[int]
+    markdown: Required[str | None]
+    problems: Required[list[str]]
+
+
+class OutputViewChangeTasksItem(TypedDict):
+    text: Required[str]
+    done: Required[bool]
+
+
+class OutputViewChangeDeltasItemEntriesItem(TypedDict):
+    operation: Required[Literal['ADDED', 'MODIFIED', 'REMOVED', 'RENAMED']]
+    name: Required[str]
+    newName: Required[str | None]
+    before: Required[str | None]
+    after: Required[str | None]
+    notes: Required[str | None]
+
+
+class OutputViewChangeDeltasItem(TypedDict):
+    spec: Required[str]
+    isNew: Required[bool]
+    entries: Required[list[OutputViewChangeDeltasItemEntriesItem]]
+
+
+class OutputViewChangeArtifactsItem(TypedDict):
+    id: Required[str]
+    outputPath: Required[str]
+    status: Required[Literal['done', 'ready', 'blocked']]
+    requires: Required[list[str]]
+
+
+class OutputViewChange(TypedDict):
+    """Change
+
+    One active change."""
+
+    name: Required[str]
+    title: Required[str]
+    status: Required[Literal['no-tasks', 'complete', 'in-progress']]
+    completedTasks: Required[int]
+    totalTasks: Required[int]
+    tasks: Required[list[OutputViewChangeTasksItem]]
+    proposal: Required[str | None]
+    deltas: Required[list[OutputViewChangeDeltasItem]]
+    schemaName: Required[str | None]
+    artifacts: Required[list[OutputViewChangeArtifactsItem]]
+    problems: Required[list[str]]
+
+
+class OutputViewTotals(TypedDict):
+    """Totals
+
+    Sums over all specs and changes."""
+
+    specs: Required[int]
+    requirements: Required[int]
+    changes: Required[int]
+    tasks: Required[int]
+    completedTasks: Required[int]
 
 
 # Output of workflow delete

@@ -21,6 +21,7 @@ FAMILIES = {
     "list": "planning",
     "show": "planning",
     "validate": "planning",
+    "view": "view",
     "status": "artifacts",
     "instructions": "artifacts",
     "new": "artifacts",

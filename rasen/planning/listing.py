@@ -56,7 +56,7 @@ class _Change(NamedTuple):
             "completedTasks": self.progress.complete,
             "totalTasks": self.progress.total,
             "lastModified": timestamp(self.modified),
-            "status": _status(self.progress),
+            "status": progress_status(self.progress),
         }
 
 
@@ -113,6 +113,13 @@ def newest_file(path: str) -> int | None:
     return newest // 1_000_000
 
 
+def progress_status(progress: Progress) -> str:
+    """Give whether there are tasks, and whether all of them are done."""
+    if not progress.total:
+        return NO_TASKS
+    return COMPLETE if progress.complete == progress.total else IN_PROGRESS
+
+
 def timestamp(milliseconds: int) -> str:
     """Give a time since 1970 in ISO 8601, UTC, with milliseconds."""
     seconds, rest = divmod(milliseconds, 1000)
@@ -166,9 +173,3 @@ def _details(folder: PlanningFolder, listed: Listed) -> Document:
     if "specs" in listed:
         return {**spec_titles(folder, [each["id"] for each in listed["specs"]])}
     return {**change_summaries(folder, [each["name"] for each in listed["changes"]])}
-
-
-def _status(progress: Progress) -> str:
-    if not progress.total:
-        return NO_TASKS
-    return COMPLETE if progress.complete == progress.total else IN_PROGRESS

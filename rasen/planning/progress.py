@@ -14,6 +14,7 @@ from rasen.planning.tasks import read_tasks
 if TYPE_CHECKING:
     from rasen.context import Context
     from rasen.planning.artifact_schema import ArtifactSchema
+    from rasen.planning.tasks import Task
     from rasen.stores.roots import Root
 
 _TASKS = "tasks.md"  # what is counted where no schema names something else
@@ -37,10 +38,14 @@ class ProgressReader:
 
     def of(self, change: str) -> Progress:
         """Give the progress of the change in a folder; what cannot be read counts nothing."""
+        tasks = self.tasks(change)
+        return Progress(len(tasks), sum(task.done for task in tasks))
+
+    def tasks(self, change: str) -> list[Task]:
+        """Give the tasks that are counted for the change in a folder, file by file."""
         tracked = self._tracked_by(self._schema_name(change))
         files = outputs(change, tracked) if tracked else []
-        tasks = [task for path in files or outputs(change, _TASKS) for task in read_tasks(path)]
-        return Progress(len(tasks), sum(task.done for task in tasks))
+        return [task for path in files or outputs(change, _TASKS) for task in read_tasks(path)]
 
     def _schema_name(self, change: str) -> str | None:
         try:

@@ -23,6 +23,7 @@ CALLS = {
     "list": ["list"],
     "show": ["show", "größe"],
     "validate": ["validate", "größe"],
+    "view": ["view"],
     "status": ["status"],
     "instructions": ["instructions", "proposal"],
     "new change": ["new", "change", "add-lamp"],

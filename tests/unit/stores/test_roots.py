@@ -16,6 +16,7 @@ CALLS = {
     "list": ["list"],
     "show": ["show", "harbour", "--type", "change"],
     "validate": ["validate", "--all"],
+    "view": ["view"],
     "status": ["status", "--change", "harbour"],
     "instructions": ["instructions", "proposal", "--change", "harbour"],
     "instructions apply": ["instructions", "apply", "--change", "harbour"],
