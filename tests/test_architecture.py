@@ -46,12 +46,13 @@ ALLOWED = {
     "contract": BASE | {"inclusion"},
     "stores": BASE,
     "planning": BASE | {"stores", "builtin"},
+    "projects": BASE | {"stores", "workflows"},
     "azp": BASE,
     "checking": BASE | {"workflows", "pipelines", "planning", "azp"},
     "docs": BASE | {"contract", "commands"},
     "report": BASE,
     "cli": BASE
-    | {"workflows", "pipelines", "stores", "planning", "azp"}
+    | {"workflows", "pipelines", "stores", "planning", "azp", "projects"}
     | {"checking", "contract", "docs", "report", "commands"},
     "__main__": {"cli"},
     "pytest_plugin": BASE | {"contract"},
