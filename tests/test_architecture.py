@@ -46,13 +46,14 @@ ALLOWED = {
     "contract": BASE | {"inclusion"},
     "stores": BASE,
     "planning": BASE | {"stores", "builtin"},
+    "projects": BASE | {"stores", "workflows"},
     "azp": BASE,
     "checking": BASE | {"workflows", "pipelines", "planning", "azp"},
     "docs": BASE | {"contract", "commands"},
     # The page of `view` renders Markdown as planning reads it.
     "report": BASE | {"planning"},
     "cli": BASE
-    | {"workflows", "pipelines", "stores", "planning", "azp"}
+    | {"workflows", "pipelines", "stores", "planning", "azp", "projects"}
     | {"checking", "contract", "docs", "report", "commands"},
     "__main__": {"cli"},
     "pytest_plugin": BASE | {"contract"},

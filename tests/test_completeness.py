@@ -41,6 +41,7 @@ RAISED_ELSEWHERE = {
     "selection_ignored": (_TOLD, "workflows/test_selection.py"),
     "profile_lock_shadowed": (_TOLD, "workflows/test_selection.py"),
     "workflow_unknown": (_TOLD, "workflows/test_selection.py"),
+    "project_busy": (_LOCKED, "projects/test_update.py"),
     "store_setup_cancelled": (_PERSON, "cli/test_store_prompts.py"),
     "store_register_cancelled": (_PERSON, "cli/test_store_prompts.py"),
     "store_remove_cancelled": (_PERSON, "cli/test_store_prompts.py"),

@@ -78,6 +78,13 @@ export type CodesPlanning = "unknown_item" | "ambiguous_item" | "list_error" | "
 export type CodesProfile = "invalid_name" | "reserved_name" | "not_found" | "already_exists" | "unsupported_format" | "interactive_required" | "profile_changed" | "profile_command_error" | "selection_ignored" | "profile_lock_shadowed" | "workflow_unknown";
 
 /**
+ * Project codes
+ *
+ * The codes of setting up projects and bringing them up to date.
+ */
+export type CodesProjects = "tools_value_required" | "tools_value_conflict" | "tool_unknown" | "tools_not_detected" | "profile_unknown" | "path_not_directory" | "store_pointer_declared" | "store_pointer_invalid" | "project_not_found" | "source_missing" | "ledger_invalid" | "ledger_unreadable" | "tool_failed" | "project_busy" | "project_command_error";
+
+/**
  * Store codes
  *
  * The codes of root selection, of stores and their registry, of references, and of the commands store, doctor and context.
@@ -2748,6 +2755,88 @@ export type FilesStoreRegistryEntry = {
 };
 
 /**
+ * Tools
+ *
+ * The agent tools that skills can be installed for, in the order of listings.
+ */
+export type FilesTools = {
+  /** The tools. */
+  tools: Array<{
+    /** How the command line names the tool. */
+    id: CommonIdentifiersWorkflowId;
+    /** What people call the tool. */
+    name: string;
+    /** The tool's folder; its skills lie in `skills` below it. */
+    folder: string;
+    /** The environment variable that names the tool's folder, which otherwise lies in the home of the user and not in the project. */
+    homeVariable?: string;
+    /** The paths below the project any of which shows that the tool is in use, where the folder alone does not. */
+    markers?: Array<string>;
+    /** What the tool wants in the place of `/rasen:` in the text of a skill. */
+    commandPrefix?: string;
+  }>;
+};
+
+/**
+ * Ledger of installed workflows
+ *
+ * The files of the user's workflows that are installed in a project, `rasen/.workflow-artifacts.json`. Written by `rasen init` and `rasen update` alone.
+ */
+export type FilesWorkflowArtifacts = {
+  /** The version of the format: the number 1. */
+  version: 1;
+  /** The IDs of all workflows below, in code-unit order. */
+  workflows: Array<string>;
+  /** What is installed, by ID of the tool. */
+  tools: Record<string, FilesWorkflowArtifactsTool>;
+};
+
+/**
+ * Tool
+ *
+ * What is installed for one tool.
+ */
+export type FilesWorkflowArtifactsTool = {
+  /** The installed workflows, by ID. */
+  workflows: Record<string, FilesWorkflowArtifactsEntry>;
+};
+
+/**
+ * Entry
+ *
+ * One workflow at one tool.
+ */
+export type FilesWorkflowArtifactsEntry = {
+  /** Absolute path of the workflow's folder in the library. */
+  source: string;
+  /** The digest of the workflow when its files were written. */
+  digest: FilesWorkflowArtifactsDigest;
+  /** The files that were written. */
+  files: Array<FilesWorkflowArtifactsFile>;
+};
+
+/**
+ * File
+ *
+ * One written file.
+ */
+export type FilesWorkflowArtifactsFile = {
+  /** `project` for a path below the project, `absolute` for one outside of it. */
+  scope: "project" | "absolute";
+  /** The path of the file. */
+  path: string;
+  /** The digest of the bytes that were written. */
+  sha256: FilesWorkflowArtifactsDigest;
+};
+
+/**
+ * Digest
+ *
+ * A SHA-256 digest.
+ */
+export type FilesWorkflowArtifactsDigest = string;
+
+/**
  * Workflow manifest
  *
  * `workflow.yaml`, the manifest of an installable workflow: its ID, the files that belong to it and what it needs. It is YAML 1.2 (core schema) without aliases and without repeated keys.
@@ -3973,6 +4062,86 @@ export type OutputExplainFailure = {
   code: null;
   /** The one entry that says why the command failed. */
   status: CommonStatusFailed;
+};
+
+/**
+ * Output of init
+ *
+ * What `rasen init --json` prints.
+ */
+export type OutputInit = OutputInitSuccess | OutputInitFailure;
+
+/**
+ * Tool
+ *
+ * What became of one tool.
+ */
+export type OutputInitTool = {
+  /** The ID of the tool. */
+  id: CommonIdentifiersWorkflowId;
+  /** Absolute path of the folder that holds the tool's skills. */
+  skillsRoot: string;
+  /** `created` for a tool without skills so far, `refreshed` for one that had some, `failed` where `error` says why. */
+  status: "created" | "refreshed" | "failed";
+  /** Empty: nothing is compared. */
+  drift: Array<unknown>;
+  /** The files that were removed, as the ledger spells them. */
+  removed: Array<string>;
+  /** The recorded files that nobody wants any more and that stay because they were modified. */
+  preserved: Array<string>;
+  /** Why the tool failed; absent otherwise. */
+  error?: CommonStatusEntry;
+};
+
+/**
+ * Success
+ *
+ * The command did what it was asked for; single tools may have failed.
+ */
+export type OutputInitSuccess = {
+  /** The project. */
+  project: {
+    /** Absolute path of the project. */
+    path: string;
+    /** Whether there was no planning folder before. */
+    created: boolean;
+  };
+  /** The configuration of the project. */
+  config: {
+    /** Absolute path of the file. */
+    path: string;
+    /** `created`, or `exists` where there was one. */
+    status: "created" | "exists";
+  };
+  /** What selects the workflows. */
+  profile: {
+    /** The name of the profile; null where the project lists its workflows. */
+    name: string | null;
+    /** Who decides: the option, the list or the profile of the project, the settings of the user, or nobody (`default`). */
+    source: "option" | "project-workflows" | "project-profile" | "global" | "default";
+  };
+  /** The selected workflows with all that they require, in catalog order. */
+  workflows: Array<CommonIdentifiersWorkflowId>;
+  /** The experts, which are always installed, in catalog order. */
+  experts: Array<CommonIdentifiersWorkflowId>;
+  /** The tools, in their order. */
+  tools: Array<OutputInitTool>;
+  /** Warnings, or empty. */
+  status: Array<CommonStatusEntry>;
+};
+
+/**
+ * Failure
+ *
+ * The command was refused before anything was written.
+ */
+export type OutputInitFailure = {
+  /** Null. */
+  project: null;
+  /** Empty. */
+  tools: Array<unknown>;
+  /** Why: one entry, or one for each invalid workflow followed by its findings. */
+  status: Array<CommonStatusEntry>;
 };
 
 /**
@@ -5233,6 +5402,84 @@ export type OutputTemplatesSuccess = Record<string, {
 export type OutputTemplatesFailure = {
   /** One entry that says why. */
   status: CommonStatusFailed;
+};
+
+/**
+ * Output of update
+ *
+ * What `rasen update --json` prints.
+ */
+export type OutputUpdate = OutputUpdateSuccess | OutputUpdateFailure;
+
+/**
+ * Tool
+ *
+ * What became of one tool.
+ */
+export type OutputUpdateTool = {
+  /** The ID of the tool. */
+  id: CommonIdentifiersWorkflowId;
+  /** Absolute path of the folder that holds the tool's skills. */
+  skillsRoot: string;
+  /** `updated` where something was written, `up-to-date` where nothing has to be, `drifted` where it has to be and only a report was asked for, `failed` where `error` says why. */
+  status: "updated" | "up-to-date" | "drifted" | "failed";
+  /** What differed before anything was repaired. */
+  drift: Array<{
+    /** The sort of the difference. */
+    kind: "version_changed" | "source_missing" | "source_moved" | "digest_changed" | "delivery_changed" | "file_missing" | "file_modified" | "selection_changed";
+    /** The ID of the workflow or expert; absent where all are meant. */
+    workflow?: string;
+    /** The file, as the ledger spells it; only where a single one is meant. */
+    path?: string;
+  }>;
+  /** The files that were removed, as the ledger spells them. */
+  removed: Array<string>;
+  /** The recorded files that nobody wants any more and that stay because they were modified. */
+  preserved: Array<string>;
+  /** Why the tool failed; absent otherwise. */
+  error?: CommonStatusEntry;
+};
+
+/**
+ * Success
+ *
+ * The command did what it was asked for; single tools may have failed.
+ */
+export type OutputUpdateSuccess = {
+  /** The project. */
+  project: {
+    /** Absolute path of the project. */
+    path: string;
+  };
+  /** What selects the workflows. */
+  profile: {
+    /** The name of the profile; null where the project lists its workflows. */
+    name: string | null;
+    /** Who decides: the option, the list or the profile of the project, the settings of the user, or nobody (`default`). */
+    source: "project-workflows" | "project-profile" | "global" | "default";
+  };
+  /** The selected workflows with all that they require, in catalog order. */
+  workflows: Array<CommonIdentifiersWorkflowId>;
+  /** The experts, which are always installed, in catalog order. */
+  experts: Array<CommonIdentifiersWorkflowId>;
+  /** The tools, in their order. */
+  tools: Array<OutputUpdateTool>;
+  /** Warnings, or empty. */
+  status: Array<CommonStatusEntry>;
+};
+
+/**
+ * Failure
+ *
+ * The command was refused before anything was written.
+ */
+export type OutputUpdateFailure = {
+  /** Null. */
+  project: null;
+  /** Empty. */
+  tools: Array<unknown>;
+  /** Why: one entry, or one for each invalid workflow followed by its findings. */
+  status: Array<CommonStatusEntry>;
 };
 
 /**

@@ -62,6 +62,11 @@ CodesPlanning: TypeAlias = "Literal['unknown_item', 'ambiguous_item', 'list_erro
 CodesProfile: TypeAlias = "Literal['invalid_name', 'reserved_name', 'not_found', 'already_exists', 'unsupported_format', 'interactive_required', 'profile_changed', 'profile_command_error', 'selection_ignored', 'profile_lock_shadowed', 'workflow_unknown']"
 
 
+# Project codes
+# The codes of setting up projects and bringing them up to date.
+CodesProjects: TypeAlias = "Literal['tools_value_required', 'tools_value_conflict', 'tool_unknown', 'tools_not_detected', 'profile_unknown', 'path_not_directory', 'store_pointer_declared', 'store_pointer_invalid', 'project_not_found', 'source_missing', 'ledger_invalid', 'ledger_unreadable', 'tool_failed', 'project_busy', 'project_command_error']"
+
+
 # Store codes
 # The codes of root selection, of stores and their registry, of references, and of the commands store, doctor and context.
 CodesStores: TypeAlias = "Literal['no_openspec_root', 'no_root_with_registered_stores', 'no_registered_stores', 'unknown_store', 'store_identity_mismatch', 'unhealthy_store_root', 'store_path_not_supported', 'invalid_store_pointer', 'invalid_store_id', 'invalid_store_registry', 'invalid_store_metadata', 'openspec_store_root_missing', 'openspec_store_root_not_directory', 'openspec_root_missing', 'openspec_root_not_directory', 'openspec_config_missing', 'openspec_config_not_file', 'openspec_specs_not_directory', 'openspec_changes_not_directory', 'openspec_archive_not_directory', 'store_registry_busy', 'store_registry_changed', 'store_not_found', 'store_metadata_missing', 'store_metadata_id_mismatch', 'store_metadata_invalid', 'store_id_conflict', 'store_path_conflict', 'store_already_registered', 'store_setup_id_required', 'store_setup_path_required', 'store_setup_path_not_directory', 'store_setup_inside_git_repo', 'store_root_pointer_declared', 'store_setup_non_empty_directory', 'store_setup_cancelled', 'store_setup_path_changed', 'store_path_required', 'store_path_missing', 'store_path_not_directory', 'store_register_root_unhealthy', 'store_register_identity_confirmation_required', 'store_register_cancelled', 'store_remote_empty', 'store_remote_requires_hand_edit', 'store_remove_confirmation_required', 'store_remove_cancelled', 'store_remove_path_not_directory', 'store_remove_metadata_missing', 'store_root_missing', 'store_root_not_directory', 'store_files_left_on_disk', 'store_git_init_failed', 'store_git_identity_missing', 'store_git_commit_failed', 'store_git_no_commits', 'store_clone_fragile_directories', 'store_remote_divergence', 'reference_invalid_id', 'reference_registry_unreadable', 'reference_unresolved', 'reference_root_unhealthy', 'reference_index_truncated', 'relationship_registry_unreadable', 'root_pointer_ignored', 'root_pointer_invalid', 'pointer_declarations_inert', 'context_file_exists', 'context_output_dir_missing', 'unknown_store_subcommand', 'store_error', 'doctor_failed', 'context_failed', 'no_store_registry']"
@@ -2265,6 +2270,66 @@ class FilesStoreRegistryEntry(TypedDict):
     backend: Required[FilesStoreRegistryEntryBackend]
 
 
+class FilesToolsToolsItem(TypedDict):
+    id: Required[CommonIdentifiersWorkflowId]
+    name: Required[str]
+    folder: Required[str]
+    homeVariable: NotRequired[str]
+    markers: NotRequired[list[str]]
+    commandPrefix: NotRequired[str]
+
+
+class FilesTools(TypedDict):
+    """Tools
+
+    The agent tools that skills can be installed for, in the order of listings."""
+
+    tools: Required[list[FilesToolsToolsItem]]
+
+
+class FilesWorkflowArtifacts(TypedDict):
+    """Ledger of installed workflows
+
+    The files of the user's workflows that are installed in a project, `rasen/.workflow-artifacts.json`. Written by `rasen init` and `rasen update` alone."""
+
+    version: Required[Literal[1]]
+    workflows: Required[list[str]]
+    tools: Required[dict[str, FilesWorkflowArtifactsTool]]
+
+
+class FilesWorkflowArtifactsTool(TypedDict):
+    """Tool
+
+    What is installed for one tool."""
+
+    workflows: Required[dict[str, FilesWorkflowArtifactsEntry]]
+
+
+class FilesWorkflowArtifactsEntry(TypedDict):
+    """Entry
+
+    One workflow at one tool."""
+
+    source: Required[str]
+    digest: Required[FilesWorkflowArtifactsDigest]
+    files: Required[list[FilesWorkflowArtifactsFile]]
+
+
+class FilesWorkflowArtifactsFile(TypedDict):
+    """File
+
+    One written file."""
+
+    scope: Required[Literal['project', 'absolute']]
+    path: Required[str]
+    sha256: Required[FilesWorkflowArtifactsDigest]
+
+
+# Digest
+# A SHA-256 digest.
+FilesWorkflowArtifactsDigest: TypeAlias = "str"
+
+
 class FilesWorkflowSkill(TypedDict):
     name: Required[CommonLineOfText]
     category: NotRequired[CommonLineOfText]
@@ -3195,6 +3260,64 @@ class OutputExplainFailure(TypedDict):
 
     code: Required[Literal[None]]
     status: Required[CommonStatusFailed]
+
+
+# Output of init
+# What `rasen init --json` prints.
+OutputInit: TypeAlias = "OutputInitSuccess | OutputInitFailure"
+
+
+class OutputInitTool(TypedDict):
+    """Tool
+
+    What became of one tool."""
+
+    id: Required[CommonIdentifiersWorkflowId]
+    skillsRoot: Required[str]
+    status: Required[Literal['created', 'refreshed', 'failed']]
+    drift: Required[list[Any]]
+    removed: Required[list[str]]
+    preserved: Required[list[str]]
+    error: NotRequired[CommonStatusEntry]
+
+
+class OutputInitSuccessProject(TypedDict):
+    path: Required[str]
+    created: Required[bool]
+
+
+class OutputInitSuccessConfig(TypedDict):
+    path: Required[str]
+    status: Required[Literal['created', 'exists']]
+
+
+class OutputInitSuccessProfile(TypedDict):
+    name: Required[str | None]
+    source: Required[Literal['option', 'project-workflows', 'project-profile', 'global', 'default']]
+
+
+class OutputInitSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for; single tools may have failed."""
+
+    project: Required[OutputInitSuccessProject]
+    config: Required[OutputInitSuccessConfig]
+    profile: Required[OutputInitSuccessProfile]
+    workflows: Required[list[CommonIdentifiersWorkflowId]]
+    experts: Required[list[CommonIdentifiersWorkflowId]]
+    tools: Required[list[OutputInitTool]]
+    status: Required[list[CommonStatusEntry]]
+
+
+class OutputInitFailure(TypedDict):
+    """Failure
+
+    The command was refused before anything was written."""
+
+    project: Required[Literal[None]]
+    tools: Required[list[Any]]
+    status: Required[list[CommonStatusEntry]]
 
 
 # Output of instructions
@@ -4133,6 +4256,63 @@ class OutputTemplatesFailure(TypedDict):
     The command failed."""
 
     status: Required[CommonStatusFailed]
+
+
+# Output of update
+# What `rasen update --json` prints.
+OutputUpdate: TypeAlias = "OutputUpdateSuccess | OutputUpdateFailure"
+
+
+class OutputUpdateToolDriftItem(TypedDict):
+    kind: Required[Literal['version_changed', 'source_missing', 'source_moved', 'digest_changed', 'delivery_changed', 'file_missing', 'file_modified', 'selection_changed']]
+    workflow: NotRequired[str]
+    path: NotRequired[str]
+
+
+class OutputUpdateTool(TypedDict):
+    """Tool
+
+    What became of one tool."""
+
+    id: Required[CommonIdentifiersWorkflowId]
+    skillsRoot: Required[str]
+    status: Required[Literal['updated', 'up-to-date', 'drifted', 'failed']]
+    drift: Required[list[OutputUpdateToolDriftItem]]
+    removed: Required[list[str]]
+    preserved: Required[list[str]]
+    error: NotRequired[CommonStatusEntry]
+
+
+class OutputUpdateSuccessProject(TypedDict):
+    path: Required[str]
+
+
+class OutputUpdateSuccessProfile(TypedDict):
+    name: Required[str | None]
+    source: Required[Literal['project-workflows', 'project-profile', 'global', 'default']]
+
+
+class OutputUpdateSuccess(TypedDict):
+    """Success
+
+    The command did what it was asked for; single tools may have failed."""
+
+    project: Required[OutputUpdateSuccessProject]
+    profile: Required[OutputUpdateSuccessProfile]
+    workflows: Required[list[CommonIdentifiersWorkflowId]]
+    experts: Required[list[CommonIdentifiersWorkflowId]]
+    tools: Required[list[OutputUpdateTool]]
+    status: Required[list[CommonStatusEntry]]
+
+
+class OutputUpdateFailure(TypedDict):
+    """Failure
+
+    The command was refused before anything was written."""
+
+    project: Required[Literal[None]]
+    tools: Required[list[Any]]
+    status: Required[list[CommonStatusEntry]]
 
 
 # A call that names no command

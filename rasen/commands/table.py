@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 # First word of a command line -> module of its family, in the order in which help shows them.
 FAMILIES = {
+    "init": "project",
+    "update": "project",
     "check": "checking",
     "list": "planning",
     "show": "planning",

@@ -299,7 +299,7 @@ async function start(options) {
   process.on("SIGTERM", finish);
   browser.process.on("exit", finish);
   await browser.ready();
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise((resolve) => server.listen(0, `127.0.0.1`, resolve));
   const state = { port: server.address().port, token };
   fs.writeFileSync(STATE, JSON.stringify(state), { mode: 0o600, flag: "wx" });
   console.log("ready");
