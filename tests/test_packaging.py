@@ -37,6 +37,8 @@ def test_the_wheel_carries_schemas_verdicts_and_help(wheel):
         assert f"rasen/locale/{language}/help.json" in names
     assert "rasen/builtin/catalog.json" in names
     assert "rasen/builtin/schemas/spec-driven/schema.yaml" in names
+    assert "rasen/builtin/skills/rasen-propose/SKILL.md" in names
+    assert "rasen/builtin_data/builtin.json" in names
     assert not [name for name in names if name.startswith(("tests", "generated", "schemas"))]
 
 
@@ -57,6 +59,8 @@ def test_the_installed_program_works_away_from_the_checkout(wheel, tmp_path):
         ["workflow", "init", "tide", "--output", "tide"],
         ["check", "tide", "--json"],
         ["check", "--schema", "common:finding", "--json", "finding.json"],
+        ["workflow", "import", "tide"],
+        ["workflow", "list", "--json"],
         ["explain", "yaml_invalid"],
         ["contract", "show", "files:workflow"],
         ["completion", "bash"],

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, cast
 from rasen.diagnostics import RasenError, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from rasen.cli.console import Console
     from rasen.cli.parser import Values
     from rasen.context import Context
     from rasen.outcome import Outcome
@@ -69,58 +68,47 @@ def export(context: Context, values: Values) -> Outcome:
     def run(*, force: bool) -> Outcome:
         return export_workflow(context, identifier, path, force=force)
 
-    question = Text("human.workflow.replaceQuestion", {"path": context.absolute(path)})
-    return _or_ask(
-        context,
-        values,
-        "destination_exists",
-        question,
-        lambda: run(force=bool(values["force"])),
-        lambda: run(force=True),
-    )
+    try:
+        return run(force=bool(values["force"]))
+    except RasenError as error:
+        console = _console(context, values, error, "destination_exists")
+    _confirm(console, "replaceQuestion", path=context.absolute(path))
+    return run(force=True)
 
 
 def delete(context: Context, values: Values) -> Outcome:
     """Run `rasen workflow delete`; a person is asked where --yes was not given."""
-    from rasen.workflows.deletion import delete_workflow
+    from rasen.workflows.deletion import check_deletion, delete_workflow
 
     identifier, force = _text(values, "id"), bool(values["force"])
 
     def run(*, confirmed: bool) -> Outcome:
         return delete_workflow(context, identifier, confirmed=confirmed, force=force)
 
-    return _or_ask(
-        context,
-        values,
-        "confirmation_required",
-        Text("human.workflow.deleteQuestion", {"id": identifier}),
-        lambda: run(confirmed=bool(values["yes"])),
-        lambda: run(confirmed=True),
-    )
-
-
-def _or_ask(
-    context: Context,
-    values: Values,
-    code: str,
-    question: Text,
-    attempt: Callable[[], Outcome],
-    confirmed: Callable[[], Outcome],
-) -> Outcome:
-    """Do what the command line says; where it fails with the code, ask and do it confirmed."""
     try:
-        return attempt()
+        return run(confirmed=bool(values["yes"]))
     except RasenError as error:
-        if error.diagnostics[0].code != code:
-            raise
-        from rasen.cli.console import console_for, declined
+        console = _console(context, values, error, "confirmation_required")
+    check_deletion(context, identifier, force=force)
+    _confirm(console, "deleteQuestion", id=identifier)
+    return run(confirmed=True)
 
-        console = console_for(context.env, values)
-        if console is None:
-            raise
-    if not console.confirm(question):
+
+def _console(context: Context, values: Values, error: RasenError, code: str) -> Console:
+    """Give the console to ask at; raise the error if it is another one, or nobody is there."""
+    from rasen.cli.console import console_for
+
+    console = console_for(context.env, values) if error.diagnostics[0].code == code else None
+    if console is None:
+        raise error
+    return console
+
+
+def _confirm(console: Console, key: str, **params: object) -> None:
+    from rasen.cli.console import declined
+
+    if not console.confirm(Text(f"human.workflow.{key}", params)):
         raise declined()
-    return confirmed()
 
 
 def _text(values: Values, name: str) -> str:

@@ -64,11 +64,14 @@ def remove_or_restore(path: str) -> None:
 
 def _walk(path: str) -> Iterator[_Entry]:
     """Give what is at the path, then what is in it, each folder before its content."""
-    entry = _Entry(path, os.lstat(path).st_mode)
-    yield entry
-    if entry.is_folder:
-        for name in sorted(os.listdir(path)):
-            yield from _walk(os.path.join(path, name))
+    waiting = [path]
+    while waiting:
+        inner = waiting.pop()
+        entry = _Entry(inner, os.lstat(inner).st_mode)
+        yield entry
+        if entry.is_folder:
+            names = sorted(os.listdir(inner), reverse=True)
+            waiting += [os.path.join(inner, name) for name in names]
 
 
 def _contents(files: list[_Entry]) -> dict[str, bytes]:

@@ -101,17 +101,16 @@ def remove_tree(path: str) -> None:
     Raises `OSError` for the first thing that cannot be removed; what another process removes
     meanwhile is gone as it should be.
     """
-    try:
-        with os.scandir(path) as found:
-            entries = [(entry.path, entry.is_dir(follow_symlinks=False)) for entry in found]
-    except FileNotFoundError:
-        return
-    for inner, is_folder in sorted(entries):
-        if is_folder:
-            remove_tree(inner)
-        else:
-            _gone(system.unlink, inner)
-    _gone(system.rmdir, path)
+    folders = [path]
+    for folder in folders:  # grows while it is walked: outer folders come before inner ones
+        with suppress(FileNotFoundError), os.scandir(folder) as found:
+            for entry in list(found):
+                if entry.is_dir(follow_symlinks=False):
+                    folders.append(entry.path)
+                else:
+                    _gone(system.unlink, entry.path)
+    for folder in reversed(folders):
+        _gone(system.rmdir, folder)
 
 
 def is_real_folder(path: str) -> bool:

@@ -34,7 +34,7 @@ def describe_units() -> Document:
 def _unit(identifier: str, skill: str) -> Document:
     files = skill_files(skill)
     digests = [(path, text_digest(text)) for path, text in files.items()]
-    read = read_skill(files.get(SKILL, ""))
-    description = read.skill.description if read.skill else skill
+    read = read_skill(files[SKILL])
+    assert read.skill is not None, read.stops
     digest = workflow_digest(identifier, digests)
-    return {"id": identifier, "digest": digest, "description": description}
+    return {"id": identifier, "digest": digest, "description": read.skill.description}

@@ -56,6 +56,11 @@ def delete_workflow(
     return Outcome("workflow-delete", document)
 
 
+def check_deletion(context: Context, identifier: str, *, force: bool) -> None:
+    """Make sure that the workflow may be deleted, before anybody is asked to confirm it."""
+    _plan(context, surroundings(context), identifier, force=force)
+
+
 def _plan(context: Context, around: Surroundings, identifier: str, *, force: bool) -> _Plan:
     """Find the workflow and make sure that it may be deleted."""
     catalog = load_catalog(around.homes, around.dependencies)

@@ -24,7 +24,7 @@ def import_workflows(context: Context, path: str, *, dry_run: bool = False) -> O
     Fails with the codes of packages spec 5.1; then nothing was installed.
     """
     source = context.absolute(path)
-    is_folder = _is_folder(source) if path else False
+    is_folder = _is_folder(source if path else path)
     package = _from_folder(context, source) if is_folder else _from_file(source)
     act = rehearse if dry_run else install
     installed = act(context, package, invalid=_STAGED if is_folder else PACKAGED)

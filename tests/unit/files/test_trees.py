@@ -116,3 +116,11 @@ def test_only_a_folder_itself_is_a_real_folder(tmp_path):
     (tmp_path / "link").symlink_to(tmp_path / "folder")
     found = [name for name in ("folder", "file", "link", "none") if is_real_folder(tmp_path / name)]
     assert found == ["folder"]
+
+
+def test_removal_goes_as_deep_as_folders_do(tmp_path):
+    """Folders inside of each other a thousand times are no problem."""
+    for depth in range(1, 1100):
+        os.mkdir(os.path.join(tmp_path, *["d"] * depth))
+    remove_tree(str(tmp_path / "d"))
+    assert list(tmp_path.iterdir()) == []
