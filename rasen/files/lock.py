@@ -114,7 +114,8 @@ class Lock:
             named = json.dumps({"pid": os.getpid(), "host": _host()}) + "\n"
             system.write(descriptor, memoryview(named.encode()))
         except OSError as error:
-            system.unlink(self.path)
+            with suppress(OSError):  # then it is an orphan of unknown holder, which its age ends
+                system.unlink(self.path)
             raise Busy(self.path, problem=error.strerror or str(error)) from error
         finally:
             os.close(descriptor)

@@ -43,6 +43,16 @@ def rename(old: str, new: str) -> None:
     os.replace(old, new)
 
 
+def link(old: str, new: str) -> None:
+    """Give a file a second path, at which there is nothing yet."""
+    os.link(old, new)
+
+
+def symlink(target: str, path: str) -> None:
+    """Make a symbolic link."""
+    os.symlink(target, path)
+
+
 def unlink(path: str, *, dir_fd: int | None = None) -> None:
     """Remove a file or a link; a path in the open folder `dir_fd` where there is one."""
     os.unlink(path, dir_fd=dir_fd)
@@ -51,3 +61,8 @@ def unlink(path: str, *, dir_fd: int | None = None) -> None:
 def rmdir(path: str, *, dir_fd: int | None = None) -> None:
     """Remove an empty folder; a path in the open folder `dir_fd` where there is one."""
     os.rmdir(path, dir_fd=dir_fd)
+
+
+def stamp(path: str, accessed: int, modified: int) -> None:
+    """Set when a file or a folder was used and changed last, in nanoseconds since 1970."""
+    os.utime(path, ns=(accessed, modified))
