@@ -100,7 +100,8 @@ class _Main:
 def _refused_at_once(delta: Delta, main: SpecBlocks | None) -> Iterator[Refusal]:
     """Give what keeps a delta from being applied whatever its entries are (5.2, 5.3 rule 4)."""
     if delta.is_empty:
-        yield Refusal(Text("messages.delta_entries_missing"), delta.first_place)
+        lacking = "delta_entries_missing" if delta.sections else "delta_sections_missing"
+        yield Refusal(Text(f"messages.{lacking}"), delta.first_place)
     for found in structure(main.text) if main else ():
         yield _refusal(found, in_main=True)
     for found in conflicts(delta, main):
