@@ -59,12 +59,16 @@ class Diagnostic(NamedTuple):
 
 
 class RasenError(Exception):
-    """A command cannot do what it was asked for; carries the diagnostics that say why."""
+    """A command cannot do what it was asked for; carries the diagnostics that say why.
+
+    `known` are keys of the command's failure document that are there only where they are known.
+    """
 
     def __init__(self, *diagnostics: Diagnostic, cancelled: bool = False) -> None:
         super().__init__(*diagnostics)
         self.diagnostics = diagnostics
         self.cancelled = cancelled
+        self.known: Document = {}
 
     def __str__(self) -> str:
         return "; ".join(diagnostic.code for diagnostic in self.diagnostics)

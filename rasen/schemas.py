@@ -149,19 +149,29 @@ def codes() -> Mapping[str, Schema]:
 
 
 def failure_document(
-    schema: str, status: list[dict[str, object]], *, given: Collection[str] = ()
+    schema: str,
+    status: list[dict[str, object]],
+    *,
+    given: Collection[str] = (),
+    known: Mapping[str, object] | None = None,
 ) -> dict[str, object]:
     """Give the null shape of the output schema with this status, keys in the schema's order.
 
-    A command may have another one for some of its options: `given` are the flags on its line.
+    A command may have another one for some of its options: `given` are the flags on its line. Keys
+    that the shape does not require are there if they are `known`.
     """
     whole = load(f"output:{schema}")
     shapes = cast("dict[str, str]", whole.get("x-failure-with", {}))
     name = next((shape for flag, shape in shapes.items() if flag in given), "failure")
     definitions = cast("dict[str, Schema]", whole["$defs"])
-    properties = cast("dict[str, Schema]", definitions[name]["properties"])
+    shape = definitions[name]
+    properties = cast("dict[str, Schema]", shape["properties"])
+    required = cast("list[str]", shape["required"])
+    values = {"status": status, **(known or {})}
     return {
-        key: status if key == "status" else _constant(value) for key, value in properties.items()
+        key: values[key] if key in values else _constant(value)
+        for key, value in properties.items()
+        if key in values or key in required
     }
 
 

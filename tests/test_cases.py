@@ -2,8 +2,8 @@
 
 A case starts as a copy of its `tree/` and runs its steps in order. In expected documents `$W` is
 the workspace, `$TEXT` a sentence whose wording is free, `$STRING`, `$NUMBER`, `$ANY` and
-`$TIMESTAMP` what their names say, `$DATE` a day within a text, and `$OPTIONAL` a key that may be
-absent.
+`$TIMESTAMP` what their names say, `$DATE` a day within a text or a path, and `$OPTIONAL` a key that
+may be absent.
 """
 
 from __future__ import annotations
@@ -107,6 +107,13 @@ def check_step(step, done, workspace):
         assert bool(done.stderr.strip()) == (step["stderr"] == "nonempty"), done.stderr.decode()
 
 
+def dated(workspace, path):
+    """Give a path, that of the entry whose name has a day where this one has `$DATE`."""
+    day = "-".join(digits * "[0-9]" for digits in (4, 2, 2))
+    found = list(workspace.glob(path.replace("$DATE", day))) if "$DATE" in path else []
+    return found[0] if found else workspace / path
+
+
 def check_after(want, target, workspace):
     if want is None:
         assert not os.path.lexists(target)
@@ -135,4 +142,4 @@ def test_case(case, tmp_path):
         set_up(step, workspace)
         check_step(step, run_step(step, workspace), workspace)
     for path, want in description.get("after", {}).items():
-        check_after(want, workspace / path, workspace)
+        check_after(want, dated(workspace, path), workspace)

@@ -1,6 +1,13 @@
 // Made from the schemas by `rasen contract types`; do not edit.
 
 /**
+ * Codes of archive
+ *
+ * Diagnostic codes of the command archive, in the order of its checks. Each of them means that nothing was changed, but for the last one.
+ */
+export type CodesArchive = "archive_change_name_required" | "archive_change_not_found" | "archive_validation_failed" | "archive_confirmation_required" | "archive_tasks_incomplete" | "archive_spec_update_failed" | "archive_spec_validation_failed" | "archive_target_exists" | "archive_error" | "archive_unfinished";
+
+/**
  * Artifact codes
  *
  * The codes of changes and their artifacts: status, instructions, new change, artifact schemas, the config of a planning folder.
@@ -2215,6 +2222,56 @@ export type FilesContractLeftBehind = ("present" | "absent") | {
 };
 
 /**
+ * Journal of an archive
+ *
+ * What an archive that is under way replaces and moves, `rasen/changes/.archive-journal.json`. It is there while that lasts, a few milliseconds; where a run was cut off, the next command finishes or undoes what it says. All paths are below the root, with `/`; none leads through a link.
+ */
+export type FilesJournal = {
+  /** The version of the journal's format: the number 1. */
+  version: 1;
+  /** What is in the names of everything that is under way: `.rasen-<token>-<number>.new` and `.old`, `.rasen-<token>.copy` and `.moved`. */
+  token: string;
+  /** The files that are replaced, made or removed. */
+  files: Array<FilesJournalFile>;
+  /** The folders that are made, outer ones first. */
+  made: Array<FilesJournalPath>;
+  /** The folders that are removed in the end if nothing is in them, inner ones first. */
+  emptied: Array<FilesJournalPath>;
+  /** The folder that is moved; once it is in its new place, everything is done. */
+  move: {
+    /** Where it was. */
+    from: FilesJournalPath;
+    /** Where it belongs then. */
+    to: FilesJournalPath;
+    /** Whether it is copied and removed, since the two places are on different file systems. */
+    copied: boolean;
+  };
+};
+
+/**
+ * File
+ *
+ * One file.
+ */
+export type FilesJournalFile = {
+  /** The file. */
+  path: FilesJournalPath;
+  /** The folder that holds its new bytes and the old file while that lasts. */
+  folder: FilesJournalPath;
+  /** Whether the file was there before. */
+  existed: boolean;
+  /** SHA-256 of its new bytes, null for a file that is removed. */
+  digest: string | null;
+};
+
+/**
+ * Path
+ *
+ * A path below the root.
+ */
+export type FilesJournalPath = string;
+
+/**
  * Package
  *
  * A `.rasenpkg` file (application/vnd.rasen.package+json): one RFC 8785 document in UTF-8, without byte order mark, white space or final newline, that carries workflows, a profile with its workflows, or pipelines, each file with its digest.
@@ -2986,6 +3043,59 @@ export type MetaRasenFile = {
   title: unknown;
   [other: string]: unknown;
 } & MetaRasen & MetaRasenDocumented;
+
+/**
+ * Output of archive
+ *
+ * What `rasen archive --json` prints.
+ */
+export type OutputArchive = OutputArchiveSuccess | OutputArchiveFailure;
+
+/**
+ * Success
+ *
+ * The change is archived.
+ */
+export type OutputArchiveSuccess = {
+  /** What was archived, and where. */
+  archive: {
+    /** The name of the change. */
+    change: string;
+    /** The name of its folder in the archive: the local date and its name. */
+    archivedAs: string;
+    /** Absolute path of that folder. */
+    path: string;
+    /** Whether deltas were applied to the main specs. */
+    specsUpdated: boolean;
+    /** How many requirements were really changed; there exactly when specs were updated. */
+    totals?: {
+      /** Requirements that were added. */
+      added: number;
+      /** Requirements that were replaced by others of the same name. */
+      modified: number;
+      /** Requirements that were removed. */
+      removed: number;
+      /** Requirements that got another name. */
+      renamed: number;
+    };
+  };
+  /** The root that the change belongs to. */
+  root: CommonRoot;
+};
+
+/**
+ * Failure
+ *
+ * Nothing was changed.
+ */
+export type OutputArchiveFailure = {
+  /** Null. */
+  archive: null;
+  /** The root, once it is known. */
+  root?: CommonRoot;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
 
 /**
  * Output of azp countersign

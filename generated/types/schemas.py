@@ -7,6 +7,11 @@ from __future__ import annotations
 from typing import Any, Literal, Never, NotRequired, Required, TypeAlias, TypedDict
 
 
+# Codes of archive
+# Diagnostic codes of the command archive, in the order of its checks. Each of them means that nothing was changed, but for the last one.
+CodesArchive: TypeAlias = "Literal['archive_change_name_required', 'archive_change_not_found', 'archive_validation_failed', 'archive_confirmation_required', 'archive_tasks_incomplete', 'archive_spec_update_failed', 'archive_spec_validation_failed', 'archive_target_exists', 'archive_error', 'archive_unfinished']"
+
+
 # Artifact codes
 # The codes of changes and their artifacts: status, instructions, new change, artifact schemas, the config of a planning folder.
 CodesArtifacts: TypeAlias = "Literal['change_error', 'initiative_option_removed', 'areas_option_removed', 'config_invalid', 'config_context_too_large', 'change_metadata_invalid', 'artifact_schema_invalid', 'artifact_path_outside', 'artifact_id_duplicate', 'artifact_requirement_unknown', 'artifact_cycle']"
@@ -1900,6 +1905,45 @@ class FilesContractLeftBehind2(TypedDict):
 FilesContractLeftBehind: TypeAlias = "Literal['present', 'absent'] | FilesContractLeftBehind2"
 
 
+FilesJournalMove = TypedDict(
+    "FilesJournalMove",
+    {
+        "from": "Required[FilesJournalPath]",
+        "to": "Required[FilesJournalPath]",
+        "copied": "Required[bool]",
+    },
+)
+
+
+class FilesJournal(TypedDict):
+    """Journal of an archive
+
+    What an archive that is under way replaces and moves, `rasen/changes/.archive-journal.json`. It is there while that lasts, a few milliseconds; where a run was cut off, the next command finishes or undoes what it says. All paths are below the root, with `/`; none leads through a link."""
+
+    version: Required[Literal[1]]
+    token: Required[str]
+    files: Required[list[FilesJournalFile]]
+    made: Required[list[FilesJournalPath]]
+    emptied: Required[list[FilesJournalPath]]
+    move: Required[FilesJournalMove]
+
+
+class FilesJournalFile(TypedDict):
+    """File
+
+    One file."""
+
+    path: Required[FilesJournalPath]
+    folder: Required[FilesJournalPath]
+    existed: Required[bool]
+    digest: Required[str | None]
+
+
+# Path
+# A path below the root.
+FilesJournalPath: TypeAlias = "str"
+
+
 # Package
 # A `.rasenpkg` file (application/vnd.rasen.package+json): one RFC 8785 document in UTF-8, without byte order mark, white space or final newline, that carries workflows, a profile with its workflows, or pipelines, each file with its digest.
 FilesPackage: TypeAlias = "FilesPackageWorkflowPackage | FilesPackageProfilePackage | FilesPackagePipelinePackage"
@@ -2421,6 +2465,45 @@ MetaRasenFile2 = TypedDict(
 # A schema file
 # What a whole file below `schemas/` must have besides: its identity, its title and description, and examples.
 MetaRasenFile: TypeAlias = "MetaRasenFile2"
+
+
+# Output of archive
+# What `rasen archive --json` prints.
+OutputArchive: TypeAlias = "OutputArchiveSuccess | OutputArchiveFailure"
+
+
+class OutputArchiveSuccessArchiveTotals(TypedDict):
+    added: Required[int]
+    modified: Required[int]
+    removed: Required[int]
+    renamed: Required[int]
+
+
+class OutputArchiveSuccessArchive(TypedDict):
+    change: Required[str]
+    archivedAs: Required[str]
+    path: Required[str]
+    specsUpdated: Required[bool]
+    totals: NotRequired[OutputArchiveSuccessArchiveTotals]
+
+
+class OutputArchiveSuccess(TypedDict):
+    """Success
+
+    The change is archived."""
+
+    archive: Required[OutputArchiveSuccessArchive]
+    root: Required[CommonRoot]
+
+
+class OutputArchiveFailure(TypedDict):
+    """Failure
+
+    Nothing was changed."""
+
+    archive: Required[Literal[None]]
+    root: NotRequired[CommonRoot]
+    status: Required[CommonStatusFailed]
 
 
 # Output of azp countersign

@@ -242,6 +242,7 @@ def _failed(command: Command | None, argv: list[str], error: RasenError) -> int:
         as_json=as_json,
         usage=isinstance(error, UsageError),
         given=_given_flags(command, argv),
+        known=error.known,
     )
     return status
 
@@ -291,6 +292,7 @@ def _print_failure(
     as_json: bool,
     usage: bool,
     given: tuple[str, ...] = (),
+    known: Mapping[str, object] | None = None,
 ) -> None:
     from rasen.report.terminal import visible
 
@@ -300,7 +302,7 @@ def _print_failure(
 
             schema = command.schema if command else "usage"
             entry = status_entry(diagnostic, Translator("en"))
-            document = schemas.failure_document(schema, [entry], given=given)
+            document = schemas.failure_document(schema, [entry], given=given, known=known)
             output.print_document(schema, document)
             return
         translator = _translator()

@@ -62,4 +62,19 @@ COMMANDS = (
         ),
         published=True,
     ),
+    Command(
+        ("archive",),
+        "rasen.cli.archive:archive",
+        "rasen.report.human.archive:archive",
+        "archive",
+        (Argument("change", required=False),),
+        (
+            Option("yes", short="y"),
+            Option("skip_specs"),
+            Option("no_validate"),
+            JSON,
+            *ROOT_OPTIONS,
+        ),
+        published=True,
+    ),
 )

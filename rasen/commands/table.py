@@ -27,6 +27,7 @@ FAMILIES = {
     "status": "artifacts",
     "instructions": "artifacts",
     "new": "artifacts",
+    "archive": "planning",
     "schemas": "artifacts",
     "templates": "artifacts",
     "workflow": "workflow",

@@ -61,3 +61,8 @@ def unlink(path: str, *, dir_fd: int | None = None) -> None:
 def rmdir(path: str, *, dir_fd: int | None = None) -> None:
     """Remove an empty folder; a path in the open folder `dir_fd` where there is one."""
     os.rmdir(path, dir_fd=dir_fd)
+
+
+def stamp(path: str, accessed: int, modified: int) -> None:
+    """Set when a file or a folder was used and changed last, in nanoseconds since 1970."""
+    os.utime(path, ns=(accessed, modified))

@@ -100,8 +100,14 @@ def planning_home(root: Root) -> Document:
 
 def instructions_hint(root: Root, change: Change, artifact: str) -> str:
     """Give the command that tells how to make an artifact, ready to be run by a shell."""
-    command = f"rasen instructions {_word(artifact)} --change {_quoted(change.name)} --json"
+    command = f"rasen instructions {shell_word(artifact)} --change {_quoted(change.name)} --json"
     return root.hint(command)
+
+
+def shell_word(text: str) -> str:
+    """Give a text as a word of a shell's command line: as it is where that is plain."""
+    plain = text.isascii() and text.replace("-", "").replace("_", "").replace(".", "").isalnum()
+    return text if plain and not text.startswith("-") else _quoted(text)
 
 
 def _find(root: Root, name: str | None) -> tuple[str, str]:
@@ -123,12 +129,6 @@ def _declared_schema(path: str) -> str | None:
     except InvalidMetadata as error:
         raise change_error("metadataInvalid", path=error.path, problem=error.problem) from error
     return metadata and metadata.schema
-
-
-def _word(text: str) -> str:
-    """Give a text as a word of a shell's command line: as it is where that is plain."""
-    plain = text.isascii() and text.replace("-", "").replace("_", "").replace(".", "").isalnum()
-    return text if plain and not text.startswith("-") else _quoted(text)
 
 
 def _quoted(text: str) -> str:

@@ -104,11 +104,18 @@ def lost_in_modified(delta: Delta, main: SpecBlocks | None) -> Iterator[Diagnost
             if name not in before:
                 yield unknown(delta, MODIFIED, name, block.start)
         elif main is not None:
-            lost = lost_scenarios(main.labels(old), scenario_labels(delta.text, block))
-            if labels := _listed(lost):
-                place = delta.text.place(block.start)
-                params = {"name": name, "labels": labels}
-                yield Diagnostic("delta_scenario_lost", params, place=place)
+            yield from scenarios_lost(delta, block, main, old)
+
+
+def scenarios_lost(
+    delta: Delta, block: Block, main: SpecBlocks, old: Block
+) -> Iterator[Diagnostic]:
+    """Tell of the scenarios that a modified requirement has in the main spec and lacks here."""
+    lost = lost_scenarios(main.labels(old), scenario_labels(delta.text, block))
+    if labels := _listed(lost):
+        params = {"name": block.name, "labels": labels}
+        place = delta.text.place(block.start)
+        yield Diagnostic("delta_scenario_lost", params, place=place)
 
 
 def lost_scenarios(old: Iterable[str], new: Iterable[str]) -> Iterator[str]:

@@ -13,6 +13,7 @@ from rasen.diagnostics import Text, failure
 from rasen.stores.config_file import ConfigFile
 from rasen.stores.folders import canonical, has_planning_shape
 from rasen.stores.pointers import invalid_pointer, read_pointer
+from rasen.stores.unfinished import settle_unfinished
 
 if TYPE_CHECKING:
     from rasen.context import Context
@@ -49,13 +50,15 @@ def select_root(context: Context, store: str | None, *, store_path: str | None =
 
     `store` and `store_path` are the options as given, None where they are absent. Once a store is
     selected its banner is announced (`context.announce`: to people only); what is ignored is told
-    (`context.tell`: in either mode). Raises the codes of stores spec 5.
+    (`context.tell`: in either mode). An archive that was cut off in the root is settled. Raises the
+    codes of stores spec 5, and `archive_unfinished`.
     """
     root = _selected(context, store, store_path)
-    if root is not None:
-        return root
-    here = canonical(context.cwd)
-    return Root(here, "implicit", ConfigFile(here))
+    if root is None:
+        here = canonical(context.cwd)
+        return Root(here, "implicit", ConfigFile(here))
+    settle_unfinished(context, root.path)
+    return root
 
 
 def find_root(context: Context, store: str | None, *, store_path: str | None = None) -> Root:

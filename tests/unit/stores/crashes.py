@@ -1,8 +1,9 @@
 """Ends a command at any of its steps: a step is a call of `rasen.files.system`.
 
 `steps_of` runs a command line in a child process and counts its steps; `killed_at` runs it again
-and lets SIGKILL end it before step n; `failing_at` makes the system refuse step n. The child is a
-fork, so the environment and the working folder are those of the test.
+and lets SIGKILL end it before step n; `failing_at` makes the system refuse step n, and every later
+one where the refusal lasts. The child is a fork, so the environment and the working folder are
+those of the test. `refusing` makes the system refuse what a test says, in all three.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from rasen.files import system
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-STEPS = ("create", "write", "sync", "chmod", "mkdir", "rename", "unlink", "rmdir")
+STEPS = (
+    *("create", "write", "sync", "chmod", "stamp", "mkdir"),
+    *("rename", "link", "symlink", "unlink", "rmdir"),
+)
 
 
 def steps_of(argv: list[str], cwd: object) -> int:
@@ -50,11 +54,13 @@ def killed_at(step: int, argv: list[str], cwd: object) -> None:
     assert _in_child(run, cwd) == -signal.SIGKILL
 
 
-def failing_at(step: int, number: int, argv: list[str], cwd: object) -> int:
+def failing_at(
+    step: int, number: int, argv: list[str], cwd: object, *, lasting: bool = False
+) -> int:
     """Run a command whose step the system refuses with an errno, and give its status."""
 
     def refuse(at: int) -> None:
-        if at == step:
+        if at == step or (lasting and at > step):
             raise OSError(number, os.strerror(number))
 
     def run() -> int:
