@@ -75,10 +75,12 @@ def unreadable(path: str, kind: str, why: str) -> Checked:
 
 def shape_faults(document: Document, schema: str) -> list[Diagnostic]:
     """Give the faults of a document by its schema, in the schema's order."""
-    return [_shape_fault(fault, document) for fault in schemas.faults(schema, document)]
+    told = (_shape_fault(fault, document) for fault in schemas.faults(schema, document))
+    return [each for each in told if each is not None]
 
 
-def _shape_fault(fault: Fault, document: Document) -> Diagnostic:
+def _shape_fault(fault: Fault, document: Document) -> Diagnostic | None:
+    """Give what is said of a fault; nothing of equal items that are wrong one by one."""
     say = {"problem": reason(fault)}
     if fault.code == "azp_repo_field_invalid":
         return finding(fault.code, at=fault.path, say=say, reason=_reason(fault))
@@ -86,7 +88,8 @@ def _shape_fault(fault: Fault, document: Document) -> Diagnostic:
         return finding(fault.code, at=fault.path, reason=key_fault(value_at(document, *fault.path)))
     if fault.code == "azp_repo_value_duplicate":
         at = (*fault.path, cast("int", fault.params["second"]))
-        return finding(fault.code, at=at, value=value_at(document, *at))
+        value = value_at(document, *at)
+        return finding(fault.code, at=at, value=value) if isinstance(value, str) else None
     return finding(fault.code, at=fault.path, say=say)
 
 

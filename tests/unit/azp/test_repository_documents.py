@@ -148,6 +148,15 @@ def test_types_and_profiles_stand_once():
     ]
 
 
+def test_equal_items_that_are_no_texts_are_told_one_by_one():
+    """Each is wrong for itself; that they are equal adds nothing."""
+    value = changed("index", profiles=[None, None])
+    assert places(value, "index") == [
+        ("azp_repo_field_invalid", "/profiles/0"),
+        ("azp_repo_field_invalid", "/profiles/1"),
+    ]
+
+
 def test_vocabularies_are_open():
     """What is not known is a warning, with the value."""
     value = changed("index", supportedTypes=["lut", "Lut"], profiles=["workflow", "pack"])
