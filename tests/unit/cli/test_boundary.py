@@ -54,6 +54,8 @@ CALLS = {
     "contract docs": ["contract", "docs", "--output", "out"],
     "explain": ["explain", "usage_error"],
     "completion": ["completion", "bash"],
+    "init": ["init", "größe", "--tools", "claude"],
+    "update": ["update", "größe"],
 }
 EVERY = [pytest.param(words, id=name) for name, words in CALLS.items()]
 
