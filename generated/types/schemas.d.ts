@@ -61,7 +61,7 @@ export type CodesPackage = "package_not_found" | "package_not_file" | "package_t
  *
  * Diagnostic codes about pipeline definitions.
  */
-export type CodesPipeline = "pipeline_invalid" | "pipeline_field_unknown" | "pipeline_gate_retired" | "pipeline_manifest_missing" | "pipeline_name_mismatch" | "pipeline_skill_unknown" | "pipeline_skill_disabled";
+export type CodesPipeline = "pipeline_invalid" | "pipeline_field_unknown" | "pipeline_gate_retired" | "pipeline_manifest_missing" | "pipeline_name_mismatch" | "pipeline_skill_unknown" | "pipeline_skill_disabled" | "pipeline_command_error";
 
 /**
  * Codes of specs and changes
@@ -4367,6 +4367,75 @@ export type OutputNewChangeSuccess = {
 export type OutputNewChangeFailure = {
   /** Null. */
   change: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of pipeline classify
+ *
+ * What `rasen pipeline classify --json` prints.
+ */
+export type OutputPipelineClassify = OutputPipelineClassifySuccess | OutputPipelineClassifyFailure;
+
+/**
+ * Success
+ *
+ * What was asked for.
+ */
+export type OutputPipelineClassifySuccess = {
+  /** Name of the pipeline that fits the task. */
+  suggested: CommonIdentifiersWorkflowId;
+  /** The words of the task that decided, in the order in which they are looked for. */
+  matched: Array<string>;
+  /** Names of all pipelines, those that are not valid included, sorted. */
+  available: Array<CommonIdentifiersWorkflowId>;
+  /** Whether words decided, or none did. */
+  basis: "keyword" | "default";
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputPipelineClassifyFailure = {
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of pipeline list
+ *
+ * What `rasen pipeline list --json` prints. Definitions that are not valid are left out.
+ */
+export type OutputPipelineList = OutputPipelineListSuccess | OutputPipelineListFailure;
+
+/**
+ * Success
+ *
+ * What was asked for.
+ */
+export type OutputPipelineListSuccess = {
+  /** The pipelines by name. */
+  pipelines: Array<{
+    /** The name it is called by: that of its folder. */
+    name: CommonIdentifiersWorkflowId;
+    /** What it is for; empty where the definition says nothing. */
+    description: string;
+    /** IDs of its stages in the order of the definition. */
+    stages: Array<string>;
+    /** The layer that holds it; project goes before user, user before package. */
+    source: "project" | "user" | "package";
+  }>;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputPipelineListFailure = {
   /** One entry that says why. */
   status: CommonStatusFailed;
 };

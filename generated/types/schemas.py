@@ -49,7 +49,7 @@ CodesPackage: TypeAlias = "Literal['package_not_found', 'package_not_file', 'pac
 
 # Codes of pipelines
 # Diagnostic codes about pipeline definitions.
-CodesPipeline: TypeAlias = "Literal['pipeline_invalid', 'pipeline_field_unknown', 'pipeline_gate_retired', 'pipeline_manifest_missing', 'pipeline_name_mismatch', 'pipeline_skill_unknown', 'pipeline_skill_disabled']"
+CodesPipeline: TypeAlias = "Literal['pipeline_invalid', 'pipeline_field_unknown', 'pipeline_gate_retired', 'pipeline_manifest_missing', 'pipeline_name_mismatch', 'pipeline_skill_unknown', 'pipeline_skill_disabled', 'pipeline_command_error']"
 
 
 # Codes of specs and changes
@@ -3478,6 +3478,58 @@ class OutputNewChangeFailure(TypedDict):
     The command failed."""
 
     change: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of pipeline classify
+# What `rasen pipeline classify --json` prints.
+OutputPipelineClassify: TypeAlias = "OutputPipelineClassifySuccess | OutputPipelineClassifyFailure"
+
+
+class OutputPipelineClassifySuccess(TypedDict):
+    """Success
+
+    What was asked for."""
+
+    suggested: Required[CommonIdentifiersWorkflowId]
+    matched: Required[list[str]]
+    available: Required[list[CommonIdentifiersWorkflowId]]
+    basis: Required[Literal['keyword', 'default']]
+
+
+class OutputPipelineClassifyFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    status: Required[CommonStatusFailed]
+
+
+# Output of pipeline list
+# What `rasen pipeline list --json` prints. Definitions that are not valid are left out.
+OutputPipelineList: TypeAlias = "OutputPipelineListSuccess | OutputPipelineListFailure"
+
+
+class OutputPipelineListSuccessPipelinesItem(TypedDict):
+    name: Required[CommonIdentifiersWorkflowId]
+    description: Required[str]
+    stages: Required[list[str]]
+    source: Required[Literal['project', 'user', 'package']]
+
+
+class OutputPipelineListSuccess(TypedDict):
+    """Success
+
+    What was asked for."""
+
+    pipelines: Required[list[OutputPipelineListSuccessPipelinesItem]]
+
+
+class OutputPipelineListFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
     status: Required[CommonStatusFailed]
 
 

@@ -29,6 +29,7 @@ FAMILIES = {
     "schemas": "artifacts",
     "templates": "artifacts",
     "workflow": "workflow",
+    "pipeline": "pipeline",
     "profile": "profile",
     "store": "stores",
     "doctor": "stores",
@@ -42,6 +43,7 @@ FAMILIES = {
 GROUPS: tuple[tuple[str, ...], ...] = (
     ("new",),
     ("workflow",),
+    ("pipeline",),
     ("profile",),
     ("store",),
     ("azp",),

@@ -28,6 +28,8 @@ CALLS = {
     "workflow init": ["workflow", "init", "größe", "--output", "größe"],
     "workflow validate": ["workflow", "validate", "größe"],
     "profile": ["profile"],
+    "pipeline list": ["pipeline", "list"],
+    "pipeline classify": ["pipeline", "classify", "größe"],
     "profile new": ["profile", "new", "größe", "--workflows", "apply"],
     "profile update": ["profile", "update", "größe", "--workflows", "apply"],
     "profile use": ["profile", "use", "größe"],
