@@ -18,6 +18,13 @@ def list_pipelines(context: Context, values: Values) -> Outcome:
     return listing(context, _root(context, values))
 
 
+def show(context: Context, values: Values) -> Outcome:
+    """Run `rasen pipeline show`."""
+    from rasen.pipelines.showing import show_pipeline
+
+    return show_pipeline(context, _root(context, values), cast("str", values["name"]))
+
+
 def classify(context: Context, values: Values) -> Outcome:
     """Run `rasen pipeline classify`."""
     from rasen.pipelines.classification import classify_task

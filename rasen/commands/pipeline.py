@@ -20,5 +20,6 @@ def _command(word: str, *arguments: Argument, function: str = "") -> Command:
 
 COMMANDS = (
     _command("list", function="list_pipelines"),
+    _command("show", Argument("name")),
     _command("classify", Argument("task")),
 )

@@ -7,7 +7,7 @@ exists in a layer decides, valid or not. Folders that are no pipeline's are nobo
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rasen.diagnostics import Diagnostic
 from rasen.pipelines import definition
@@ -33,10 +33,14 @@ class Installed(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """What a definition says; `definition` is None exactly where `errors` says why."""
+    """What a definition says; `definition` is None exactly where `errors` says why.
+
+    `short_agents` are the roles whose agent is a mere name in the text.
+    """
 
     definition: Definition | None
     errors: tuple[Diagnostic, ...]
+    short_agents: frozenset[str] = frozenset()
 
 
 class Library(NamedTuple):
@@ -70,7 +74,12 @@ def load(installed: Installed) -> Loaded:
         return Loaded(None, (text,))
     reading = definition.read_definition(text)
     errors = tuple(each for each in definition.diagnose(reading) if each.severity == "error")
-    return Loaded(None if errors else reading.definition, errors)
+    if errors:
+        return Loaded(None, errors)
+    document = cast("dict[str, dict[str, object]]", reading.source.value)
+    agents = document.get("agents", {})
+    short = frozenset(role for role, agent in agents.items() if isinstance(agent, str))
+    return Loaded(reading.definition, (), short)
 
 
 def _names(folder: str) -> Iterator[str]:

@@ -23,6 +23,20 @@ def list_pipelines(outcome: Outcome, _values: object, _view: View) -> Iterator[s
         yield f"{start}  {visible(row['description'])}".rstrip() + "\n"
 
 
+def show(outcome: Outcome, _values: object, view: View) -> Iterator[str]:
+    """Give the name and purpose, then a line for each stage in the order in which they run."""
+    document = cast("dict[str, Any]", outcome.document)
+    yield f"{visible(document['name'])}  {visible(document['description'])}".rstrip() + "\n"
+    stages = {stage["id"]: stage for stage in document["stages"]}
+    for identifier in document["buildOrder"]:
+        stage = stages[identifier]
+        work = stage["skill"] or stage["childPipeline"]
+        cells = [identifier, work, stage["role"] or "-", stage["runtime"], stage["model"] or "-"]
+        if stage["effectiveGate"]:
+            cells.append(view.translator.text("human.pipeline.gate"))
+        yield "  " + "  ".join(map(visible, cells)) + "\n"
+
+
 def classify(outcome: Outcome, _values: object, view: View) -> Iterator[str]:
     """Give the pipeline that is suggested, and the words that decided."""
     text = view.translator.text

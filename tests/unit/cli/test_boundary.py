@@ -29,6 +29,7 @@ CALLS = {
     "workflow validate": ["workflow", "validate", "größe"],
     "profile": ["profile"],
     "pipeline list": ["pipeline", "list"],
+    "pipeline show": ["pipeline", "show", "größe"],
     "pipeline classify": ["pipeline", "classify", "größe"],
     "profile new": ["profile", "new", "größe", "--workflows", "apply"],
     "profile update": ["profile", "update", "größe", "--workflows", "apply"],

@@ -158,7 +158,7 @@ def test_every_argument_and_value_of_the_table_is_known():
         ]
         if taken == completions.Taken()
     }
-    names = {"ID", "KIND", "REV", "NAME", "ITEM", "TYPE", "ORDER", "ARTIFACT", "LIST"}
+    names = {"ID", "KIND", "REV", "NAME", "ITEM", "TYPE", "ORDER", "ARTIFACT", "LIST", "TASK"}
     assert nothing == names | {"N", "TEXT", "URL"}
 
 
