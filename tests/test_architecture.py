@@ -41,7 +41,7 @@ ALLOWED = {
     "commands": {"locale"},
     # A package may hold pipelines, which are read by the rules of pipelines.
     "workflows": BASE | {"builtin", "pipelines"},
-    "pipelines": BASE | {"workflows"},
+    "pipelines": BASE | {"workflows", "stores", "builtin"},
     "inclusion": {"verdict"},
     "contract": BASE | {"inclusion"},
     "stores": BASE,

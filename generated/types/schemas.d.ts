@@ -68,7 +68,7 @@ export type CodesPackage = "package_not_found" | "package_not_file" | "package_t
  *
  * Diagnostic codes about pipeline definitions.
  */
-export type CodesPipeline = "pipeline_invalid" | "pipeline_field_unknown" | "pipeline_gate_retired" | "pipeline_manifest_missing" | "pipeline_name_mismatch" | "pipeline_skill_unknown" | "pipeline_skill_disabled";
+export type CodesPipeline = "pipeline_invalid" | "pipeline_field_unknown" | "pipeline_gate_retired" | "pipeline_manifest_missing" | "pipeline_name_mismatch" | "pipeline_skill_unknown" | "pipeline_skill_disabled" | "pipeline_command_error" | "pipeline_not_found";
 
 /**
  * Codes of specs and changes
@@ -4491,6 +4491,193 @@ export type OutputNewChangeSuccess = {
 export type OutputNewChangeFailure = {
   /** Null. */
   change: null;
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of pipeline classify
+ *
+ * What `rasen pipeline classify --json` prints.
+ */
+export type OutputPipelineClassify = OutputPipelineClassifySuccess | OutputPipelineClassifyFailure;
+
+/**
+ * Success
+ *
+ * What was asked for.
+ */
+export type OutputPipelineClassifySuccess = {
+  /** Name of the pipeline that fits the task. */
+  suggested: CommonIdentifiersWorkflowId;
+  /** The words of the task that decided, in the order in which they are looked for. */
+  matched: Array<string>;
+  /** Names of all pipelines, those that are not valid included, sorted. */
+  available: Array<CommonIdentifiersWorkflowId>;
+  /** Whether words decided, or none did. */
+  basis: "keyword" | "default";
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputPipelineClassifyFailure = {
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of pipeline list
+ *
+ * What `rasen pipeline list --json` prints. Definitions that are not valid are left out.
+ */
+export type OutputPipelineList = OutputPipelineListSuccess | OutputPipelineListFailure;
+
+/**
+ * Success
+ *
+ * What was asked for.
+ */
+export type OutputPipelineListSuccess = {
+  /** The pipelines by name. */
+  pipelines: Array<{
+    /** The name it is called by: that of its folder. */
+    name: CommonIdentifiersWorkflowId;
+    /** What it is for; empty where the definition says nothing. */
+    description: string;
+    /** IDs of its stages in the order of the definition. */
+    stages: Array<string>;
+    /** The layer that holds it; project goes before user, user before package. */
+    source: "project" | "user" | "package";
+  }>;
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputPipelineListFailure = {
+  /** One entry that says why. */
+  status: CommonStatusFailed;
+};
+
+/**
+ * Output of pipeline show
+ *
+ * What `rasen pipeline show --json` prints. Values that nothing sets are null.
+ */
+export type OutputPipelineShow = OutputPipelineShowSuccess | OutputPipelineShowFailure;
+
+/**
+ * Success
+ *
+ * What was asked for.
+ */
+export type OutputPipelineShowSuccess = {
+  /** The name in the definition. */
+  name: string;
+  /** What it is for; empty where the definition says nothing. */
+  description: string;
+  /** The agent programs as declared, by role. */
+  agents: {
+    /** The agent of the role planner. */
+    planner?: FilesPipelineAgent;
+    /** The agent of the role implementer. */
+    implementer?: FilesPipelineAgent;
+    /** The agent of the role reviewer. */
+    reviewer?: FilesPipelineAgent;
+    /** The agent of the role fixer. */
+    fixer?: FilesPipelineAgent;
+    /** The agent of the role shipper. */
+    shipper?: FilesPipelineAgent;
+  };
+  /** Whether sessions are used again. */
+  reuse: {
+    /** Whether the planner's session is used again. */
+    planner: FilesPipelineReuseMode;
+    /** Whether the implementer's session is used again. */
+    implementer: FilesPipelineReuseMode;
+    /** How full a session may be to be used again. */
+    threshold: FilesPipelineThreshold;
+    /** The threshold of each role. */
+    roles: {
+      /** The planner's threshold. */
+      planner: FilesPipelineThreshold;
+      /** The implementer's threshold. */
+      implementer: FilesPipelineThreshold;
+    };
+  };
+  /** IDs of the stages in the order in which they run. */
+  buildOrder: Array<string>;
+  /** The stages in the order of the definition. */
+  stages: Array<{
+    /** ID of the stage. */
+    id: string;
+    /** Whether work is done here, or split into child changes. */
+    kind: "standard" | "decompose";
+    /** The skill that does the work; null where the task is split. */
+    skill: string | null;
+    /** What child changes run through; null in a standard stage. */
+    childPipeline: string | null;
+    /** The role that works here. */
+    role: FilesPipelineRole | null;
+    /** IDs of the stages before it. */
+    requires: Array<string>;
+    /** Whether the definition waits for a person. */
+    gate: boolean;
+    /** Whether a run waits for a person. */
+    effectiveGate: boolean;
+    /** What decided. */
+    gateSource: "stage" | "stage-override-project" | "stage-override-store" | "stage-override-global" | "autopilot-project" | "autopilot-store" | "autopilot-global";
+    /** The loop with its defaults; null where there is none. */
+    loop: FilesPipelineReviewCycle | FilesPipelineGoal | null;
+    /** The group of stages that run side by side. */
+    parallelGroup: string | null;
+    /** When the stage runs. */
+    condition: string | null;
+    /** Whether the lead reviews the result. */
+    leadReview: boolean;
+    /** How closely results are verified. */
+    verifyPolicy: "adaptive" | "standard" | "light" | null;
+    /** The agent program. */
+    runtime: FilesPipelineRuntime;
+    /** What decided. */
+    runtimeSource: "stage" | "agent" | "default" | "stage-override-project" | "stage-override-store" | "stage-override-global";
+    /** Which session is used again. */
+    sessionReuse: FilesPipelineSessionReuse | null;
+    /** What the agent may write. */
+    sandbox: FilesPipelineSandbox | null;
+    /** The model; null leaves it to the program. */
+    model: string | null;
+    /** What decided. */
+    modelSource: "stage" | "agent" | "default" | "stage-override-project" | "stage-override-store" | "stage-override-global" | "project-role" | "store-role" | "global-role" | "project-default" | "store-default" | "global-default";
+    /** How hard the model thinks. */
+    effort: string | null;
+    /** When the session is handed over. */
+    handoff: {
+      /** How full a session may get. */
+      threshold: FilesPipelineThreshold;
+      /** How often the work may be handed over. */
+      maxRelays: FilesPipelinePositive;
+      /** How many handoffs without progress end it. */
+      stallLimit: FilesPipelinePositive;
+      /** What decided. */
+      source: "stage" | "role" | "pipeline" | "preset" | "default" | "stage-override-project" | "stage-override-store" | "stage-override-global" | "project-role" | "store-role" | "global-role" | "project-config" | "store-config" | "global-config";
+    };
+  }>;
+  /** What made the definition, where it says so. */
+  origin?: "composed" | "ui";
+};
+
+/**
+ * Failure
+ *
+ * The command failed.
+ */
+export type OutputPipelineShowFailure = {
   /** One entry that says why. */
   status: CommonStatusFailed;
 };

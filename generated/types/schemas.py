@@ -54,7 +54,7 @@ CodesPackage: TypeAlias = "Literal['package_not_found', 'package_not_file', 'pac
 
 # Codes of pipelines
 # Diagnostic codes about pipeline definitions.
-CodesPipeline: TypeAlias = "Literal['pipeline_invalid', 'pipeline_field_unknown', 'pipeline_gate_retired', 'pipeline_manifest_missing', 'pipeline_name_mismatch', 'pipeline_skill_unknown', 'pipeline_skill_disabled']"
+CodesPipeline: TypeAlias = "Literal['pipeline_invalid', 'pipeline_field_unknown', 'pipeline_gate_retired', 'pipeline_manifest_missing', 'pipeline_name_mismatch', 'pipeline_skill_unknown', 'pipeline_skill_disabled', 'pipeline_command_error', 'pipeline_not_found']"
 
 
 # Codes of specs and changes
@@ -3570,6 +3570,137 @@ class OutputNewChangeFailure(TypedDict):
     The command failed."""
 
     change: Required[Literal[None]]
+    status: Required[CommonStatusFailed]
+
+
+# Output of pipeline classify
+# What `rasen pipeline classify --json` prints.
+OutputPipelineClassify: TypeAlias = "OutputPipelineClassifySuccess | OutputPipelineClassifyFailure"
+
+
+class OutputPipelineClassifySuccess(TypedDict):
+    """Success
+
+    What was asked for."""
+
+    suggested: Required[CommonIdentifiersWorkflowId]
+    matched: Required[list[str]]
+    available: Required[list[CommonIdentifiersWorkflowId]]
+    basis: Required[Literal['keyword', 'default']]
+
+
+class OutputPipelineClassifyFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    status: Required[CommonStatusFailed]
+
+
+# Output of pipeline list
+# What `rasen pipeline list --json` prints. Definitions that are not valid are left out.
+OutputPipelineList: TypeAlias = "OutputPipelineListSuccess | OutputPipelineListFailure"
+
+
+class OutputPipelineListSuccessPipelinesItem(TypedDict):
+    name: Required[CommonIdentifiersWorkflowId]
+    description: Required[str]
+    stages: Required[list[str]]
+    source: Required[Literal['project', 'user', 'package']]
+
+
+class OutputPipelineListSuccess(TypedDict):
+    """Success
+
+    What was asked for."""
+
+    pipelines: Required[list[OutputPipelineListSuccessPipelinesItem]]
+
+
+class OutputPipelineListFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
+    status: Required[CommonStatusFailed]
+
+
+# Output of pipeline show
+# What `rasen pipeline show --json` prints. Values that nothing sets are null.
+OutputPipelineShow: TypeAlias = "OutputPipelineShowSuccess | OutputPipelineShowFailure"
+
+
+class OutputPipelineShowSuccessAgents(TypedDict):
+    planner: NotRequired[FilesPipelineAgent]
+    implementer: NotRequired[FilesPipelineAgent]
+    reviewer: NotRequired[FilesPipelineAgent]
+    fixer: NotRequired[FilesPipelineAgent]
+    shipper: NotRequired[FilesPipelineAgent]
+
+
+class OutputPipelineShowSuccessReuseRoles(TypedDict):
+    planner: Required[FilesPipelineThreshold]
+    implementer: Required[FilesPipelineThreshold]
+
+
+class OutputPipelineShowSuccessReuse(TypedDict):
+    planner: Required[FilesPipelineReuseMode]
+    implementer: Required[FilesPipelineReuseMode]
+    threshold: Required[FilesPipelineThreshold]
+    roles: Required[OutputPipelineShowSuccessReuseRoles]
+
+
+class OutputPipelineShowSuccessStagesItemHandoff(TypedDict):
+    threshold: Required[FilesPipelineThreshold]
+    maxRelays: Required[FilesPipelinePositive]
+    stallLimit: Required[FilesPipelinePositive]
+    source: Required[Literal['stage', 'role', 'pipeline', 'preset', 'default', 'stage-override-project', 'stage-override-store', 'stage-override-global', 'project-role', 'store-role', 'global-role', 'project-config', 'store-config', 'global-config']]
+
+
+class OutputPipelineShowSuccessStagesItem(TypedDict):
+    id: Required[str]
+    kind: Required[Literal['standard', 'decompose']]
+    skill: Required[str | None]
+    childPipeline: Required[str | None]
+    role: Required[FilesPipelineRole | None]
+    requires: Required[list[str]]
+    gate: Required[bool]
+    effectiveGate: Required[bool]
+    gateSource: Required[Literal['stage', 'stage-override-project', 'stage-override-store', 'stage-override-global', 'autopilot-project', 'autopilot-store', 'autopilot-global']]
+    loop: Required[FilesPipelineReviewCycle | FilesPipelineGoal | None]
+    parallelGroup: Required[str | None]
+    condition: Required[str | None]
+    leadReview: Required[bool]
+    verifyPolicy: Required[Literal['adaptive', 'standard', 'light', None]]
+    runtime: Required[FilesPipelineRuntime]
+    runtimeSource: Required[Literal['stage', 'agent', 'default', 'stage-override-project', 'stage-override-store', 'stage-override-global']]
+    sessionReuse: Required[FilesPipelineSessionReuse | None]
+    sandbox: Required[FilesPipelineSandbox | None]
+    model: Required[str | None]
+    modelSource: Required[Literal['stage', 'agent', 'default', 'stage-override-project', 'stage-override-store', 'stage-override-global', 'project-role', 'store-role', 'global-role', 'project-default', 'store-default', 'global-default']]
+    effort: Required[str | None]
+    handoff: Required[OutputPipelineShowSuccessStagesItemHandoff]
+
+
+class OutputPipelineShowSuccess(TypedDict):
+    """Success
+
+    What was asked for."""
+
+    name: Required[str]
+    description: Required[str]
+    agents: Required[OutputPipelineShowSuccessAgents]
+    reuse: Required[OutputPipelineShowSuccessReuse]
+    buildOrder: Required[list[str]]
+    stages: Required[list[OutputPipelineShowSuccessStagesItem]]
+    origin: NotRequired[Literal['composed', 'ui']]
+
+
+class OutputPipelineShowFailure(TypedDict):
+    """Failure
+
+    The command failed."""
+
     status: Required[CommonStatusFailed]
 
 

@@ -31,6 +31,7 @@ FAMILIES = {
     "schemas": "artifacts",
     "templates": "artifacts",
     "workflow": "workflow",
+    "pipeline": "pipeline",
     "profile": "profile",
     "store": "stores",
     "doctor": "stores",
@@ -44,6 +45,7 @@ FAMILIES = {
 GROUPS: tuple[tuple[str, ...], ...] = (
     ("new",),
     ("workflow",),
+    ("pipeline",),
     ("profile",),
     ("store",),
     ("azp",),

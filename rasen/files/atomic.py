@@ -45,12 +45,20 @@ class Unfinished(Exception):
         return f"{self.path!r} failed and left behind {', '.join(self.left)}"
 
 
-def write_file(path: str, data: bytes, *, mode: int | None = None, parents: bool = False) -> None:
+def write_file(
+    path: str,
+    data: bytes,
+    *,
+    mode: int | None = None,
+    parents: bool = False,
+    durable: bool = True,
+) -> None:
     """Put the bytes at the path, or leave everything as it was and raise `OSError`.
 
     `mode` is set exactly; without one a file that was there keeps its permissions and a new one
     gets the usual ones. A link to a regular file is written through; anything else that is there
-    and no regular file is `NotRegular`. `parents` makes the folders above that are missing.
+    and no regular file is `NotRegular`. `parents` makes the folders above that are missing. What is
+    not `durable` may be lost in a power cut: for files that can be made again, and are many.
     """
     place, old = _destination(path)
     mode = stat.S_IMODE(old.st_mode) if mode is None and old else mode
@@ -59,12 +67,13 @@ def write_file(path: str, data: bytes, *, mode: int | None = None, parents: bool
         if parents:
             _make_parents(os.path.dirname(place), undo)
         temporary = _sibling(place)
-        _write_new(temporary, data, mode, undo)
+        _write_new(temporary, data, mode, undo, durable=durable)
         system.rename(temporary, place)
     except BaseException as error:
         undo.run(error)
         raise
-    sync_folder(os.path.dirname(place))
+    if durable:
+        sync_folder(os.path.dirname(place))
 
 
 def create_folder_with(
@@ -228,8 +237,13 @@ def _move_in(stage: str, path: str, undo: _Undo) -> None:
     system.rmdir(stage)
 
 
-def _write_new(path: str, data: bytes, mode: int | None, undo: _Undo) -> None:
-    write_new(path, data, mode, made=undo.file, finish=system.sync)
+def _write_new(
+    path: str, data: bytes, mode: int | None, undo: _Undo, *, durable: bool = True
+) -> None:
+    if durable:
+        write_new(path, data, mode, made=undo.file, finish=system.sync)
+    else:
+        write_new(path, data, mode, made=undo.file)
 
 
 def _removed(path: str, is_folder: bool) -> bool:

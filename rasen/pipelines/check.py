@@ -92,7 +92,7 @@ class KnownPipelines:
     def find(self, name: str) -> Child | None:
         """Give the pipeline of this name, None where there is none."""
         if name not in self._found:
-            self._found[name] = self._look_up(name) if _is_name(name) else None
+            self._found[name] = self._look_up(name) if is_name(name) else None
         return self._found[name]
 
     def _look_up(self, name: str) -> Child | None:
@@ -113,13 +113,14 @@ def _in_folder(folder: str, name: str, context: Context) -> list[Diagnostic]:
 
 
 def _of_file(path: str, name: str | None, children: Children) -> list[Diagnostic]:
-    text = _read_text(path)
+    text = read_text(path)
     if isinstance(text, Diagnostic):
         return [text]
     return _checked(definition.read_definition(text), name=name, children=children)
 
 
-def _read_text(path: str) -> str | Diagnostic:
+def read_text(path: str) -> str | Diagnostic:
+    """Give the text of a pipeline file, or why it cannot be read."""
     limit = schemas.limits(SCHEMA)["x-max-bytes"]
     try:
         data = files.read_bounded(path, limit)
@@ -158,7 +159,7 @@ def _checked(reading: Reading, *, name: str | None, children: Children | None) -
 
 def _child(path: str) -> Child:
     """Give what rule 7 asks about the pipeline of a file."""
-    text = _read_text(path)
+    text = read_text(path)
     if isinstance(text, Diagnostic):
         return Child(is_valid=False, decomposes=False)
     return _child_of(text)
@@ -192,7 +193,8 @@ def _name_pattern() -> Callable[[str], object]:
     return compile_pattern(definitions["workflowId"]["pattern"])
 
 
-def _is_name(name: str) -> bool:
+def is_name(name: str) -> bool:
+    """Tell whether a pipeline can be called this (packages spec 2)."""
     return bool(_name_pattern()(name))
 
 

@@ -95,10 +95,12 @@ def _write(plan: Plan, place: Place, *, force: bool) -> dict[str, Entry]:
     entries = {name: entry for name, entry in before.items() if name not in plan.known}
     for unit in plan.units:
         files = unit.files(place.tool.command_prefix)
+        is_new = not os.path.lexists(os.path.join(place.root, unit.skill))
         for path, data in files.items():
-            if force or read_installed(place, f"{unit.skill}/{path}") != data:
+            if is_new or force or read_installed(place, f"{unit.skill}/{path}") != data:
                 install(place, unit.skill, path, data)
-        for folder in {os.path.dirname(f"{unit.skill}/{path}") for path in files}:
+        folders = () if is_new else {os.path.dirname(f"{unit.skill}/{path}") for path in files}
+        for folder in folders:
             remove_leftovers(os.path.join(place.root, folder))
         if unit.workflow is not None:
             written = [

@@ -65,7 +65,8 @@ def install(place: Place, skill: str, path: str, data: bytes) -> None:
     full = os.path.join(place.root, below)
     if os.path.islink(full):
         system.unlink(full)  # what it leads to is another's and stays as it is
-    atomic.write_file(full, data, mode=mode_of(path), parents=True)
+    # Made again from its source at any time; thousands of them would wait for the disk for minutes.
+    atomic.write_file(full, data, mode=mode_of(path), parents=True, durable=False)
 
 
 def remove(place: Place, path: str) -> None:

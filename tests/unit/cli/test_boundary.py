@@ -32,6 +32,9 @@ CALLS = {
     "workflow init": ["workflow", "init", "größe", "--output", "größe"],
     "workflow validate": ["workflow", "validate", "größe"],
     "profile": ["profile"],
+    "pipeline list": ["pipeline", "list"],
+    "pipeline show": ["pipeline", "show", "größe"],
+    "pipeline classify": ["pipeline", "classify", "größe"],
     "profile new": ["profile", "new", "größe", "--workflows", "apply"],
     "profile update": ["profile", "update", "größe", "--workflows", "apply"],
     "profile use": ["profile", "use", "größe"],
@@ -72,6 +75,8 @@ CALLS = {
     "workflow delete": ["workflow", "delete", "größe", "--yes"],
     "explain": ["explain", "usage_error"],
     "completion": ["completion", "bash"],
+    "init": ["init", "größe", "--tools", "claude"],
+    "update": ["update", "größe"],
 }
 EVERY = [pytest.param(words, id=name) for name, words in CALLS.items()]
 

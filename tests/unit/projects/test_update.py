@@ -11,7 +11,7 @@ import pytest
 
 from rasen.context import Context
 from rasen.diagnostics import RasenError
-from rasen.files import lock, system
+from rasen.files import atomic, lock, system
 from rasen.locale import Translator
 from rasen.projects.init import init_project
 from rasen.projects.update import update_project
@@ -31,6 +31,7 @@ class EndsAt:
     def __init__(self, monkeypatch, last):
         self.count = 0
         self.last = last
+        monkeypatch.setattr(atomic, "sync_folder", lambda _folder: None)
         for name in CALLS:
             monkeypatch.setattr(system, name, self.wrap(getattr(system, name)))
 
