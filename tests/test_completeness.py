@@ -40,7 +40,6 @@ RAISED_ELSEWHERE = {
     "profile_changed": (_LOCKED, "workflows/test_profile_changes.py"),
     "selection_ignored": (_TOLD, "workflows/test_selection.py"),
     "profile_lock_shadowed": (_TOLD, "workflows/test_selection.py"),
-    "workflow_unknown": (_TOLD, "workflows/test_selection.py"),
     "project_busy": (_LOCKED, "projects/test_update.py"),
     "store_setup_cancelled": (_PERSON, "cli/test_store_prompts.py"),
     "store_register_cancelled": (_PERSON, "cli/test_store_prompts.py"),
