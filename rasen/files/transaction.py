@@ -75,7 +75,7 @@ def _carry_out(base: str, path: str, plan: Plan, *, copied: bool) -> list[str]:
         work.run(plan.edits)
     except BaseException as error:
         if not (work.is_decided() and os.path.lexists(work.target)):
-            work.undo(error)
+            work.undo()
             raise
         if not isinstance(error, OSError):
             work.finish()
@@ -137,12 +137,12 @@ class _Work:
             self._close()
         return left
 
-    def undo(self, cause: BaseException | None = None) -> list[tuple[str, str]]:
-        """Have everything as it was, but for files that somebody has changed since."""
-        failed: list[str] = []
+    def undo(self) -> list[tuple[str, str]]:
+        """Have everything as it was, but for files that somebody has changed since; give those."""
+        failed: dict[str, OSError] = {}
         found = [self._try(file.put_back, file.path, failed) for file in reversed(self.files)]
         if self.copied:
-            self._try(self._come_back, self.source, failed)
+            found.append(self._try(self._come_back, self.source, failed))
         for folder in reversed(self.document["made"]):
             with suppress(OSError):  # somebody has put something into it, or it was never made
                 system.rmdir(self._at(folder))
@@ -150,16 +150,19 @@ class _Work:
         if not failed:
             self._try(self._close, self.path, failed)
         if failed:
-            raise Unfinished(self.path, tuple(failed)) from cause
+            raise Unfinished(self.path, tuple(failed)) from next(iter(failed.values()))
         return [each for each in found if each is not None]
 
     def _try(
-        self, step: Callable[[], tuple[str, str] | None], path: str, failed: list[str]
+        self,
+        step: Callable[[], tuple[str, str] | None],
+        path: str,
+        failed: dict[str, OSError],
     ) -> tuple[str, str] | None:
         try:
             return step()
-        except OSError:
-            failed.append(path)
+        except OSError as error:
+            failed[path] = error
             return None
 
     def _step_aside(self) -> None:
@@ -170,11 +173,16 @@ class _Work:
             if error.errno != errno.EXDEV:
                 raise
 
-    def _come_back(self) -> None:
-        if os.path.lexists(self.moved) and not os.path.lexists(self.source):
-            system.rename(self.moved, self.source)
+    def _come_back(self) -> tuple[str, str] | None:
+        """Put the folder back, and give both where somebody has made it anew meanwhile."""
         if os.path.lexists(self.copy):
             remove_tree(self.copy)
+        if not os.path.lexists(self.moved):
+            return None
+        if os.path.lexists(self.source):
+            return self.source, self.moved
+        system.rename(self.moved, self.source)
+        return None
 
     def _close(self) -> None:
         remove(self.path)

@@ -46,9 +46,11 @@ class Deltas(NamedTuple):
 
     @property
     def has_sections(self) -> bool:
-        """Whether any of the files has a delta section."""
-        texts = (Markdown(decode(data)) for data in self.files.values() if data is not None)
-        return any(next(delta_headings(text), None) is not None for text in texts)
+        """Whether any of the files has a delta section, as far as can be told."""
+        for data in self.files.values():
+            if data is None or next(delta_headings(Markdown(decode(data))), None) is not None:
+                return True
+        return False
 
 
 class SpecUpdate(NamedTuple):

@@ -26,8 +26,8 @@ def _p2(x):
 
 def _p3(x):
     global _p3
-    from re import compile
-    _p3 = compile('(?:/|\\A)\\x2e{1,2}(?:/|\\Z)').search
+    from rasen.verdict.patterns import compile_pattern
+    _p3 = compile_pattern('(?:^|/)(?:\\.{1,2}|\\.[Gg][Ii][Tt])(?:/|$)')
     return _p3(x)
 
 def _f1(x):
