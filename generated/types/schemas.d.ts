@@ -2267,7 +2267,7 @@ export type FilesJournalFile = {
 /**
  * Path
  *
- * A path below the root.
+ * A path below the root that leads neither upwards nor into a repository's own folder.
  */
 export type FilesJournalPath = string;
 

@@ -1940,7 +1940,7 @@ class FilesJournalFile(TypedDict):
 
 
 # Path
-# A path below the root.
+# A path below the root that leads neither upwards nor into a repository's own folder.
 FilesJournalPath: TypeAlias = "str"
 
 

@@ -161,7 +161,19 @@ def test_every_argument_and_value_of_the_table_is_known():
         ]
         if taken == completions.Taken()
     }
-    names = {"ID", "KIND", "REV", "NAME", "ITEM", "TYPE", "ORDER", "ARTIFACT", "LIST", "TASK", "CHANGE"}
+    names = {
+        "ID",
+        "KIND",
+        "REV",
+        "NAME",
+        "ITEM",
+        "TYPE",
+        "ORDER",
+        "ARTIFACT",
+        "LIST",
+        "TASK",
+        "CHANGE",
+    }
     assert nothing == names | {"N", "TEXT", "URL", "VERSION", "IDS"}
 
 
