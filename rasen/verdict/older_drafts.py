@@ -44,7 +44,8 @@ class OlderDraft:
             raise SchemaProblem(pointer, "breaks the dialect that the schema names") from error
         _check_patterns(schema)
         own = DRAFT202012
-        if base not in (validators.Draft3Validator, validators.Draft4Validator):
+        old = base in (validators.Draft3Validator, validators.Draft4Validator)
+        if isinstance(known, dict) and not old:  # `true` and `false` name no dialect
             own = specification_with(str(known.get("$schema")), default=own)
         registry: Registry[Any] = Registry()
         for uri, document in resources.items():
