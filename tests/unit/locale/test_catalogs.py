@@ -20,7 +20,13 @@ PLACEHOLDER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 # Sentences that have words and are the same in another language all the same: (language, section,
 # key), with the reason.
-SAME = frozenset[tuple[str, str, str]]()
+SAME = frozenset(
+    [
+        ("ja", "human", "store.git"),  # a name and what follows
+        ("ja", "notes", "usingRoot"),  # the contract has its words (seed, section 1)
+        ("zh-cn", "notes", "usingRoot"),
+    ]
+)
 
 
 def catalog_files(language):
