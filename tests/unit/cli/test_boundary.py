@@ -27,6 +27,7 @@ CALLS = {
     "status": ["status"],
     "instructions": ["instructions", "proposal"],
     "new change": ["new", "change", "add-lamp"],
+    "archive": ["archive", "größe"],
     "schemas": ["schemas"],
     "templates": ["templates"],
     "workflow init": ["workflow", "init", "größe", "--output", "größe"],
