@@ -151,6 +151,12 @@ def test_whatever_the_way_the_outcome_is_the_same(scene, way):
     assert (archived / "notes/deep/a.txt").stat().st_mtime == 2
 
 
+def without_locks(found):
+    """Leave out the lock and its drafts: who holds it next removes what ended processes left."""
+    for name in [each for each in found if each.startswith("rasen/changes/.archive.lock")]:
+        del found[name]
+
+
 @pytest.mark.parametrize("command", [["list", "--specs"], ["validate", "--all"]])
 def test_a_kill_leaves_all_old_or_all_new_to_the_next_command(scene, way, rasen, command):
     """Whatever the step; and the same command then archives the change, or does not find it."""
@@ -163,7 +169,7 @@ def test_a_kill_leaves_all_old_or_all_new_to_the_next_command(scene, way, rasen,
         done = rasen(*command, "--json", cwd=root)
         assert done.returncode == 0 or command[0] == "validate", done.stderr
         found = state(root)
-        found.pop("rasen/changes/.archive.lock", None)
+        without_locks(found)
         is_new = "rasen/changes/refit" not in found
         seen.add(is_new)
         left = [name for name in found if "/.rasen-" in name]
@@ -177,7 +183,7 @@ def test_a_kill_leaves_all_old_or_all_new_to_the_next_command(scene, way, rasen,
         code = again["status"][0]["code"] if again["archive"] is None else None
         assert code == ("archive_change_not_found" if is_new else None), step
         found = state(root)
-        found.pop("rasen/changes/.archive.lock", None)
+        without_locks(found)
         assert found == after, step
     assert seen == {False, True}
 

@@ -15,6 +15,8 @@ LINES = {
     "instructions apply --change c": ("instructions", "apply"),
     "new change d": ("new-change", "success"),
     "new change c": ("new-change", "failure"),
+    "archive c --yes": ("archive", "success"),
+    "archive d": ("archive", "failure"),
 }
 
 

@@ -19,6 +19,7 @@ LINES = {
     "schemas": "schemas --json",
     "templates": "templates --json",
     "new change": "new change d --goal light --json",
+    "archive": "archive c --yes --json",
 }
 CODE = (
     "import sys; from rasen.cli.main import run; status = run(sys.argv[1:]); "

@@ -13,6 +13,9 @@ from rasen.stores.roots import find_root, select_root
 
 # What each command needs besides the options that select its root.
 CALLS = {
+    "pipeline list": ["pipeline", "list"],
+    "pipeline show": ["pipeline", "show", "bug-fix"],
+    "pipeline classify": ["pipeline", "classify", "a small thing"],
     "list": ["list"],
     "show": ["show", "harbour", "--type", "change"],
     "validate": ["validate", "--all"],
