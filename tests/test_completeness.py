@@ -56,7 +56,6 @@ RAISED_ELSEWHERE = {
     "workflow_id_duplicate": (_DECODED, "workflows/test_install_checks.py"),
     "pipeline_skill_unknown": (_PIPELINE, "pipelines/test_rules.py"),
     "pipeline_skill_disabled": (_PIPELINE, "pipelines/test_rules.py"),
-    "archive_unfinished": (_REFUSED, "stores/test_unfinished.py"),
     "azp_extra_missing": ("the library has to be absent", "azp/test_signature.py"),
 }
 
