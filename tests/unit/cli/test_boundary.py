@@ -20,6 +20,12 @@ ROOT = Path(__file__).resolve().parents[3]
 # A call of each command that reaches its handler, `--json` left out.
 CALLS = {
     "check": ["check", "."],
+    "workflow list": ["workflow", "list"],
+    "workflow show": ["workflow", "show", "größe"],
+    "workflow which": ["workflow", "which", "größe"],
+    "workflow import": ["workflow", "import", "größe"],
+    "workflow export": ["workflow", "export", "größe", "größe"],
+    "workflow delete": ["workflow", "delete", "größe"],
     "workflow init": ["workflow", "init", "größe", "--output", "größe"],
     "workflow validate": ["workflow", "validate", "größe"],
     "profile": ["profile"],

@@ -19,7 +19,10 @@ FORMATS = sorted(OFFERED)
 # and at :, so that several offers behind one of these would not come back as whole words.
 LINES = {
     "commands": ("rasen ", sorted({command.path[0] for command in table.every_command()})),
-    "group": ("rasen workflow ", ["init", "validate"]),
+    "group": (
+        "rasen workflow ",
+        ["delete", "export", "import", "init", "list", "show", "validate", "which"],
+    ),
     "group that is a command": (
         "rasen profile ",
         ["delete", "export", "import", "list", "new", "update", "use"],
@@ -159,7 +162,11 @@ def test_every_argument_and_value_of_the_table_is_known():
         if taken == completions.Taken()
     }
     assert nothing == {
+        ("workflow show", "ID"),
+        ("workflow which", "ID"),
         ("workflow init", "ID"),
+        ("workflow export", "ID"),
+        ("workflow delete", "ID"),
         ("profile new", "NAME"),
         ("profile new", "--workflows"),
         ("profile update", "NAME"),
