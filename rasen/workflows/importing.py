@@ -64,7 +64,6 @@ def _from_folder(context: Context, source: str) -> Package:
     workflow = found.workflow
     if workflow is None:
         error = next(item for item in found.diagnostics if item.severity == "error")
-        params = {"path": source, "problem": sentence(error)}
-        raise failure("workflow_invalid", target=source, **params)
+        raise failure("workflow_invalid", path=source, problem=sentence(error))
     packaged = Packaged(workflow.id, workflow.digest(), workflow.files)
     return Package("workflow", (workflow.id,), (packaged,), "")
