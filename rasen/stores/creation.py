@@ -52,6 +52,9 @@ class Creation:
             make_folders(self._root, made)
         finally:
             self._made += made
+
+    def sweep(self) -> None:
+        """Remove what set-ups of this root that were cut off have left."""
         for folder in _SWEPT:
             sweep(self._at(folder))
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING
 
 from rasen.diagnostics import Text, failure
 from rasen.files.atomic import Unfinished
+from rasen.files.folder_lock import locked_folder
 from rasen.files.folders import remove_tree
 from rasen.files.reading import NotRegular
 from rasen.stores.creation import Creation
@@ -36,14 +37,17 @@ def perform_setup(context: Context, plan: Plan) -> Outcome:
     if plan.with_git:
         _require_git(context, plan.root)
     making = _Making(context, plan)
-    try:
-        making.files()
-        if plan.with_git:
-            making.repository()
-        registration = register(context, plan.id, plan.root, origin=find_origin(making.git))
-    except BaseException:
-        making.take_back()
-        raise
+    with ExitStack() as held:
+        try:
+            # Who fails takes back what it made: nobody else builds on it meanwhile.
+            making.root(held)
+            making.files()
+            if plan.with_git:
+                making.repository()
+            registration = register(context, plan.id, plan.root, origin=find_origin(making.git))
+        except BaseException:
+            making.take_back()
+            raise
     done = GitResult(making.git.is_repository, making.made_repository, making.committed)
     return result(
         context,
@@ -68,11 +72,18 @@ class _Making:
         self.made_repository = False
         self.committed = False
 
+    def root(self, held: ExitStack) -> None:
+        """Make the root, and hold it until the end against other set-ups of it."""
+        try:
+            held.enter_context(locked_folder(self.plan.root, self.creation.make_root))
+        except OSError as error:
+            raise store_error(error) from error
+
     def files(self) -> None:
-        """Make the root, its planning shape and the identity file."""
+        """Make the planning shape and the identity file."""
         plan = self.plan
         try:
-            self.creation.make_root()
+            self.creation.sweep()
             self.creation.make_shape(keeps=not plan.is_registered)
             if not plan.has_identity:
                 self.creation.make_identity(Identity(plan.id, plan.remote))
