@@ -12,21 +12,23 @@ from rasen.files.reading import NotRegular, file_kind
 from rasen.files.trees import sync_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 _PIECE = 1 << 20  # bytes that are held at a time
 _READING = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 _READING |= getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 
 
-def copy_tree(source: str, target: str) -> None:
+def copy_tree(source: str, target: str, *, beat: Callable[[], None] = lambda: None) -> None:
     """Make a folder with the same content, permissions and times; links are copied as links.
 
+    `beat` is called for each of them, and for each piece of a long file.
     Raises `NotRegular` for what cannot be copied (a pipe, a socket, a device), else `OSError`. What
     was made until then stays.
     """
     folders = []
     for path, entry in _walk(source):
+        beat()
         place = os.path.join(target, path) if path else target
         original = os.path.join(source, path) if path else source
         if stat.S_ISDIR(entry.st_mode):
@@ -35,7 +37,7 @@ def copy_tree(source: str, target: str) -> None:
         elif stat.S_ISLNK(entry.st_mode):
             system.symlink(os.readlink(original), place)
         elif stat.S_ISREG(entry.st_mode):
-            _copy_file(original, place, entry)
+            _copy_file(original, place, entry, beat)
         else:
             raise NotRegular(original, file_kind(entry.st_mode))
     for place, entry in reversed(folders):
@@ -73,7 +75,7 @@ def _walk(top: str) -> Iterator[tuple[str, os.stat_result]]:
             pending += [os.path.join(path, name) for name in names]
 
 
-def _copy_file(source: str, target: str, entry: os.stat_result) -> None:
+def _copy_file(source: str, target: str, entry: os.stat_result, beat: Callable[[], None]) -> None:
     reader = os.open(source, _READING)
     try:
         writer = system.create(target, 0o600)
@@ -82,6 +84,7 @@ def _copy_file(source: str, target: str, entry: os.stat_result) -> None:
                 view = memoryview(piece)
                 while view:
                     view = view[system.write(writer, view) :]
+                beat()
             system.sync(writer)
         finally:
             os.close(writer)

@@ -16,7 +16,7 @@ from rasen.files import journal, system
 from rasen.files.atomic import Unfinished, write_file
 from rasen.files.copying import copy_tree, remove_copied
 from rasen.files.folders import remove_tree
-from rasen.files.swap import Swap, remove
+from rasen.files.swap import Stale, Swap, remove
 from rasen.files.trees import is_real_folder, sync_folder
 
 if TYPE_CHECKING:
@@ -38,21 +38,24 @@ class Settled(NamedTuple):
     left: list[str]
 
 
-def carry_out(base: str, path: str, plan: Plan) -> list[str]:
+def carry_out(
+    base: str, path: str, plan: Plan, *, beat: Callable[[], None] = lambda: None
+) -> list[str]:
     """Do what a plan says under the journal at a path, or leave everything as it was.
 
+    `beat` is called again and again while it takes long, so that a lock can be kept fresh.
     Gives the paths that could not be removed afterwards. Raises `OSError`, `ReadError` or `Stale`
     where nothing was done, `Unfinished` where even that could not be restored: then the journal
     stays, for the next one to settle. The caller holds a lock.
     """
     copied = not _is_one_file_system(base, plan)
     try:
-        return _carry_out(base, path, plan, copied=copied)
+        return _carry_out(base, path, plan, beat, copied=copied)
     except OSError as error:
         # One device may be several file systems all the same (overlays, bind mounts).
         if error.errno != errno.EXDEV or copied:
             raise
-    return _carry_out(base, path, plan, copied=True)
+    return _carry_out(base, path, plan, beat, copied=True)
 
 
 def settle(base: str, path: str) -> Settled:
@@ -68,11 +71,13 @@ def settle(base: str, path: str) -> Settled:
     return Settled(work.source, False, kept, [])
 
 
-def _carry_out(base: str, path: str, plan: Plan, *, copied: bool) -> list[str]:
+def _carry_out(
+    base: str, path: str, plan: Plan, beat: Callable[[], None], *, copied: bool
+) -> list[str]:
     work = _Work(base, path, journal.compose(plan, copied=copied))
     try:
         write_file(path, journal.encode(work.document))
-        work.run(plan.edits)
+        work.run(plan.edits, beat)
     except BaseException as error:
         if not (work.is_decided() and os.path.lexists(work.target)):
             work.undo()
@@ -99,14 +104,15 @@ class _Work:
         self.copy = os.path.join(os.path.dirname(self.target), f"{name}.copy")
         self.moved = os.path.join(os.path.dirname(self.source), f"{name}.moved")
 
-    def run(self, edits: Sequence[Edit]) -> None:
+    def run(self, edits: Sequence[Edit], beat: Callable[[], None]) -> None:
         """Do everything up to the rename that decides."""
         for file, edit in zip(self.files, edits, strict=True):
             file.stage(edit.new)
+            beat()
         for folder in self.document["made"]:
             _make(self._at(folder))
         if self.copied:
-            copy_tree(self.source, self.copy)
+            copy_tree(self.source, self.copy, beat=beat)
         for file, edit in zip(self.files, edits, strict=True):
             file.replace(edit)
         self._sync()
@@ -114,6 +120,8 @@ class _Work:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), self.target)
         if self.copied:
             self._step_aside()
+        if not os.path.lexists(self.path):  # somebody took us for dead and has undone it all
+            raise Stale(self.path)
         system.rename(self.copy if self.copied else self.source, self.target)
 
     def is_decided(self) -> bool:

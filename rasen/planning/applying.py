@@ -140,7 +140,7 @@ class _Names:
 
     def __init__(self, requirements: Iterable[_Requirement]) -> None:
         self._by_name: dict[str, _Requirement] = {}
-        self._looks: dict[str, set[str]] = {}
+        self._looks: dict[str, dict[str, None]] = {}
         for each in requirements:
             self.put(each)
 
@@ -152,16 +152,16 @@ class _Names:
 
     def put(self, requirement: _Requirement) -> None:
         self._by_name[requirement.name] = requirement
-        self._looks.setdefault(_look(requirement.name), set()).add(requirement.name)
+        self._looks.setdefault(_look(requirement.name), {})[requirement.name] = None
 
     def take(self, name: str) -> _Requirement:
-        self._looks[_look(name)].discard(name)
+        del self._looks[_look(name)][name]
         return self._by_name.pop(name)
 
     def alike(self, name: str, *, but: str) -> str | None:
         """Give another name that is the same but for case and blanks; `but` does not count."""
-        others = self._looks.get(_look(name), set()) - {name, but}
-        return min(others, default=None)
+        others = self._looks.get(_look(name), ())
+        return next((other for other in others if other not in (name, but)), None)
 
 
 class _Application:

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from rasen.planning.archive_plan import SpecUpdate
     from rasen.planning.progress import Progress
     from rasen.stores.roots import Root
+    from rasen.stores.unfinished import Session
 
 SCHEMA = "archive"
 
@@ -108,7 +109,7 @@ def archive(context: Context, request: Request) -> Outcome:
 
 def _archive(context: Context, root: Root, request: Request) -> Outcome:
     checked = _check(context, root, request)
-    with archiving(context, root.path, code=CODE) as journal:
+    with archiving(context, root.path, code=CODE) as session:
         if not _is_current(checked):
             checked = _check(context, root, request)
         sweep(checked.folder.changes)
@@ -116,7 +117,7 @@ def _archive(context: Context, root: Root, request: Request) -> Outcome:
             if update.skipped:
                 params = {"id": update.capability, "names": update.skipped}
                 context.tell(Text("notes.archive.removalsSkipped", params))
-        left = _write(checked, journal)
+        left = _write(checked, session)
     if left:
         context.tell(Text("notes.archive.left", {"paths": left}))
     return _outcome(root, checked)
@@ -214,10 +215,11 @@ def _is_current(checked: _Checked) -> bool:
     )
 
 
-def _write(checked: _Checked, journal: str) -> list[str]:
+def _write(checked: _Checked, session: Session) -> list[str]:
     """Make it so, or raise `archive_error`; give what could not be removed afterwards."""
     try:
-        return carry_out(checked.folder.root, journal, checked.plan())
+        plan = checked.plan()
+        return carry_out(checked.folder.root, session.journal, plan, beat=session.beat)
     except Unfinished as error:
         raise failure(CODE, problem=not_restored(error)) from error
     except Stale as error:

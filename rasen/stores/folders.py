@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from rasen.context import Context
 
 IDENTITY = ".rasen-store/store.yaml"
+# There while an archive is under way, and after one that was cut off.
+JOURNAL = os.path.join("rasen", "changes", ".archive-journal.json")
 
 
 def has_planning_shape(root: str) -> bool:

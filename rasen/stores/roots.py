@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.diagnostics import Text, failure
 from rasen.stores.config_file import ConfigFile
-from rasen.stores.folders import canonical, has_planning_shape
+from rasen.stores.folders import JOURNAL, canonical, has_planning_shape
 from rasen.stores.pointers import invalid_pointer, read_pointer
-from rasen.stores.unfinished import settle_unfinished
 
 if TYPE_CHECKING:
     from rasen.context import Context
@@ -57,7 +56,10 @@ def select_root(context: Context, store: str | None, *, store_path: str | None =
     if root is None:
         here = canonical(context.cwd)
         return Root(here, "implicit", ConfigFile(here))
-    settle_unfinished(context, root.path)
+    if os.path.lexists(os.path.join(root.path, JOURNAL)):
+        from rasen.stores.unfinished import settle_unfinished
+
+        settle_unfinished(context, root.path)
     return root
 
 

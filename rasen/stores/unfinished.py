@@ -1,19 +1,21 @@
 """What an archive that was cut off has left in a root: settled before anything else is done there.
 
 Specs and change are all as they were, or all as they were to become, once a command has selected
-the root. Where there is nothing to settle that costs one look at one path.
+the root. Whoever selects it loads this module only where there is a journal.
 """
 
 from __future__ import annotations
 
 import os
-from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from rasen.diagnostics import Text, failure
+from rasen.stores.folders import JOURNAL
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from rasen.context import Context
     from rasen.diagnostics import RasenError
@@ -22,37 +24,40 @@ if TYPE_CHECKING:
     from rasen.files.transaction import Settled
 
 _CODE = "archive_unfinished"
-_CHANGES = os.path.join("rasen", "changes")
-_JOURNAL = ".archive-journal.json"
-_LOCK = ".archive.lock"
+_LOCK = os.path.join(os.path.dirname(JOURNAL), ".archive.lock")
 
 
 def settle_unfinished(context: Context, root: str) -> None:
-    """Finish or undo the archive that was cut off in a root, if there is one, and tell of it.
+    """Finish or undo the archive that was cut off in a root, and tell of it.
 
     Another process may be in the middle of one: then this waits for it. Raises
     `archive_unfinished` where nothing can be done.
     """
-    if not os.path.lexists(os.path.join(root, _CHANGES, _JOURNAL)):
-        return
     with archiving(context, root):
         pass
 
 
+class Session(NamedTuple):
+    """An archive under its lock: the path for its journal, and what keeps the lock fresh."""
+
+    journal: str
+    beat: Callable[[], None]
+
+
 @contextmanager
-def archiving(context: Context, root: str, *, code: str = _CODE) -> Iterator[str]:
-    """Give the path for the journal of an archive while nobody else archives in a root.
+def archiving(context: Context, root: str, *, code: str = _CODE) -> Iterator[Session]:
+    """Give the session of an archive while nobody else archives in a root.
 
     What was cut off is settled by then. Where the lock cannot be had the error has this code.
     """
     from rasen.files.lock import Busy, Lock
 
-    path = os.path.join(root, _CHANGES, _JOURNAL)
+    path = os.path.join(root, JOURNAL)
 
     def tell(holder: str) -> None:
         context.announce(Text("notes.archive.wait", {"holder": holder}))
 
-    lock = Lock(os.path.join(root, _CHANGES, _LOCK), waiting=tell)
+    lock = Lock(os.path.join(root, _LOCK), waiting=tell)
     try:
         lock.__enter__()
     except Busy as error:
@@ -60,7 +65,7 @@ def archiving(context: Context, root: str, *, code: str = _CODE) -> Iterator[str
     try:
         if os.path.lexists(path):
             _settle(context, root, path)
-        yield path
+        yield Session(path, partial(_touch, lock.path))
     finally:
         lock.__exit__(None, None, None)
 
@@ -86,6 +91,12 @@ def _settle(context: Context, root: str, path: str) -> None:
         raise _failed(path, not_restored(error)) from error
     for text in _told(settled):
         context.tell(text)
+
+
+def _touch(lock: str) -> None:
+    """Show whoever waits that the holder is still at it."""
+    with suppress(OSError):
+        os.utime(lock)
 
 
 def _failed(path: str, problem: Text) -> RasenError:

@@ -13,7 +13,9 @@ import pytest
 
 from rasen import schemas
 from rasen.cli import main
+from rasen.files import transaction
 from rasen.planning import archive
+from rasen.stores import unfinished
 from tests.conftest import ROOT
 from tests.unit.stores.conftest import snapshot
 
@@ -274,6 +276,23 @@ class TestOthers:
         assert document["archive"]["totals"]["added"] == 0
         assert yard.read("rasen/specs/gate/spec.md") == spec("Open", "Bell", "Rope")
 
+    def test_a_run_that_was_taken_for_dead_does_nothing_more(self, yard, monkeypatch, capsys):
+        """Somebody has undone it while it stood still, and the change stays where it is."""
+        yard.change("refit", gate=added("Bell"))
+        before = snapshot(yard.root)
+        real = transaction._Work._sync
+
+        def stand_still(work):
+            monkeypatch.setattr(transaction._Work, "_sync", real)
+            os.utime(yard.root / "rasen/changes/.archive.lock", (0, 0))
+            assert main.run(["list", "--json"]) == 0
+            assert "is undone" in capsys.readouterr().err
+            real(work)
+
+        monkeypatch.setattr(transaction._Work, "_sync", stand_still)
+        assert yard.archive("refit")[0]["status"][0]["code"] == "archive_error"
+        assert snapshot(yard.root) == before
+
     def test_a_lock_that_is_held_is_an_error(self, yard, monkeypatch):
         """After some patience, with the holder's number."""
         monkeypatch.setattr("rasen.files.lock.PATIENCE", 0.1)
@@ -287,9 +306,9 @@ class TestOthers:
     def before_writing(self, monkeypatch, act):
         real = archive.carry_out
 
-        def carry_out(*arguments):
+        def carry_out(*arguments, **options):
             act()
-            return real(*arguments)
+            return real(*arguments, **options)
 
         monkeypatch.setattr(archive, "carry_out", carry_out)
 
@@ -308,15 +327,19 @@ class TestOtherFileSystem:
         yield place
         subprocess.run(["umount", place], check=True)
 
-    def test_the_change_is_copied_and_removed(self, yard, mounted):
-        """With everything that it has, links and permissions included."""
+    def test_the_change_is_copied_and_removed(self, yard, mounted, monkeypatch):
+        """With everything that it has, links and permissions included; the lock is kept fresh."""
         yard.change("refit", gate=added("Bell"))
         script = yard.write("rasen/changes/refit/notes/run.sh", "#!/bin/sh\n")
         script.chmod(0o751)
         os.utime(script, (1, 2))
         yard.link("rasen/changes/refit/notes/away", "/nowhere")
         before = snapshot(yard.root / "rasen/changes/refit")
+        beats = []
+        real = unfinished._touch
+        monkeypatch.setattr(unfinished, "_touch", lambda lock: beats.append(real(lock)))
         document, err = yard.archive("refit")
+        assert len(beats) > 5
         assert err == ""
         archived = mounted / document["archive"]["archivedAs"]
         assert snapshot(archived) == before
