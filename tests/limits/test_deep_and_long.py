@@ -27,7 +27,7 @@ def test_a_million_levels_are_refused_without_a_deep_stack(run, name, data, code
     done = run(name, data, schema=ANYTHING, cpu=10)
     assert done.status == 1
     assert code in done.codes
-    assert done.multiple(len(data)) < 14
+    assert done.multiple(len(data)) < 12
 
 
 @pytest.mark.parametrize("name", ["workflow.yaml", "pipeline.yaml", "a.rasenpkg", "SKILL.md"])

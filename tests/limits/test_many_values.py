@@ -142,7 +142,7 @@ YAML = [
     ("lists-of-one", lambda size: b"[" + b"[1]," * (size // 4 - 8) + b"1]", 120),
     ("maps-of-none", lambda size: b"[" + b"{a: }," * (size // 6 - 8) + b"1]", 120),
     ("folded", lambda size: b"a: >\n" + b" x\n" * (size // 3 - 8), 20),
-    ("comments", lambda size: b"#\n" * (size // 2), 14),
+    ("comments", lambda size: b"#\n" * (size // 2), 12),
 ]
 
 

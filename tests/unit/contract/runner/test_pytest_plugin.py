@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.metadata import entry_points
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[4]
+# Where the package is installed pytest finds the plugin by itself, as users have it.
+IS_INSTALLED = any(each.value == "rasen.pytest_plugin" for each in entry_points(group="pytest11"))
+LOADED = () if IS_INSTALLED else ("-p", "rasen.pytest_plugin")
 CONTRACT = """\
 version: 1
 cases:
@@ -39,7 +43,7 @@ def test_bad(rasen_contract):
 def run_pytest(folder, *words):
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
     return subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "rasen.pytest_plugin", "-p", "no:cacheprovider",
+        [sys.executable, "-m", "pytest", "-q", *LOADED, "-p", "no:cacheprovider",
          *words],
         cwd=folder, env=env, capture_output=True, text=True,
     )  # fmt: skip
